@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from tests.compiled.wheel import unpacked
+from tests.compiled.wheel import unpack_wheel
 
 from bench.ours import TRIES, row
 from bench.peers import PEERS
@@ -25,7 +25,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--ours", action="store_true", help="without the peers")
     chosen = parser.parse_args()
-    compiled = str(unpacked())
+    compiled = str(unpack_wheel())
     rows = ours(compiled, chosen.seconds) + ours("", chosen.seconds)
     rows += [] if chosen.ours else [measured(peer, chosen.seconds) for peer in PEERS]
     more = [search(compiled), lab(compiled)]

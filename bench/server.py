@@ -34,7 +34,7 @@ from pathlib import Path
 from typing import Any
 
 import uvloop
-from tests.compiled.wheel import unpacked
+from tests.compiled.wheel import unpack_wheel
 from tests.server.launch import postgres
 
 from bench.load import Load, made_table, players
@@ -166,13 +166,13 @@ def by_name(chosen: argparse.Namespace) -> dict[str, Callable[[], Figures]]:
     loads: dict[str, Callable[[], Figures]] = {}
     tables, moves = chosen.tables, chosen.moves
     if chosen.postgres:
-        package = "" if chosen.source else str(unpacked())
+        package = "" if chosen.source else str(unpack_wheel())
         loads["one worker on SQLite"] = partial(our_figures, package, tables, moves)
         for workers, name in ((1, "one worker"), (2, "two workers")):
             loads[f"{name} on PostgreSQL"] = partial(postgres_figures, package, tables, moves, workers)
         return loads
     if not chosen.source:
-        compiled, at_once = str(unpacked()), partial(players, at_once=True)
+        compiled, at_once = str(unpack_wheel()), partial(players, at_once=True)
         loads["Touchline, compiled"] = partial(our_figures, compiled, tables, moves)
         loads["the same, the market alone"] = partial(our_figures, compiled, tables, int(MARKET * moves))
         loads["the same, both at once"] = partial(our_figures, compiled, tables, moves, at_once)

@@ -40,11 +40,11 @@ def ledger(title: Title) -> Callable[[Any], None]:
 def next_pick(table: Table, dealer: Seeded) -> tuple[int, int]:
     """Somebody who is asked, and any of the options."""
     seat = table.to_act[dealer.below(len(table.to_act))]
-    options = asked(table, seat).options
+    options = question_of(table, seat).options
     return seat, options[dealer.below(len(options))]
 
 
-def asked(table: Table, seat: int) -> Question:
+def question_of(table: Table, seat: int) -> Question:
     question = table.question(seat)
     assert question is not None
     return question
@@ -91,7 +91,7 @@ def plays_out(title: Title, seats: int, options: Setting, seed: str, every: int 
 def offers_what_it_accepts(table: Table) -> None:
     """Every option offered is accepted, every ready-made run too, and nothing refused is also offered."""
     for seat in table.to_act:
-        question = asked(table, seat)
+        question = question_of(table, seat)
         assert question.options
         assert len(set(question.options)) == len(question.options)
         assert not {each.option for each in question.refusals} & set(question.options)
@@ -142,7 +142,7 @@ def tells_with_questions_and_events_what_is_declared(table: Table) -> None:
     """Previews are of options and have the declared numbers, what is worth asking is an option, events hit seats."""
     words = table.title.words
     for seat in [seat for seat in table.to_act if seat >= 0]:
-        question, asks = table.view(seat)["question"], words.asks[asked(table, seat).kind]
+        question, asks = table.view(seat)["question"], words.asks[question_of(table, seat).kind]
         previewed = [each["option"] for each in question.get("previews", [])]
         assert previewed == [option for option in question["options"] if option in previewed]
         for each in question.get("previews", []):
@@ -186,15 +186,15 @@ def undoes(table: Table) -> None:
     for seat in table.to_act:
         twin = table.clone()
         before = whole(twin)
-        twin.pick(seat, asked(twin, seat).options[0])
+        twin.pick(seat, question_of(twin, seat).options[0])
         if twin.can_undo(seat):
             twin.undo(seat)
             after = whole(twin)
             assert after[:2] == before[:2]
-            assert stripped(after) == stripped(before)
+            assert strip_counts(after) == strip_counts(before)
 
 
-def stripped(state: list[Any]) -> list[Any]:
+def strip_counts(state: list[Any]) -> list[Any]:
     """Views without the numbers that count what was said."""
     views = [
         {**view, "number": 0, "undo": 0, "undo_blocked_by": 0, "question": numberless(view["question"])}
@@ -236,7 +236,7 @@ def same_pick_whatever_is_hidden(table: Table, level: str) -> None:
             continue
         picks = []
         for each in (table, twin):
-            question = asked(each, seat)
+            question = question_of(each, seat)
             policy = bot(table.title, level, "same")
             picks.append(policy.pick(each.now, seat, question.kind, question.options, question.context))
         assert picks[0] == picks[1]

@@ -10,7 +10,7 @@ from touchline.kernel.errors import BadOption
 from touchline.kernel.title import Title
 
 
-def allowed(title: Title, seats: int, options: dict[str, Any]) -> bool:
+def is_allowed(title: Title, seats: int, options: dict[str, Any]) -> bool:
     try:
         title.resolve_options(seats, options)
     except BadOption:
@@ -27,12 +27,12 @@ def values(title: Title) -> dict[str, list[Any]]:
 def pairs(title: Title, seats: int) -> set[tuple[Any, ...]]:
     known = values(title)
     single: set[tuple[Any, ...]] = {
-        (name, value) for name in known for value in known[name] if allowed(title, seats, {name: value})
+        (name, value) for name in known for value in known[name] if is_allowed(title, seats, {name: value})
     }
     double: set[tuple[Any, ...]] = {
         (*first, *second)
         for first, second in combinations(sorted(single, key=str), 2)
-        if first[0] != second[0] and allowed(title, seats, dict([first, second]))
+        if first[0] != second[0] and is_allowed(title, seats, dict([first, second]))
     }
     return double or single or {()}
 
@@ -47,7 +47,7 @@ def settings(title: Title, seats: int) -> list[dict[str, Any]]:
         chosen: dict[str, Any] = as_setting(waiting[dealer.below(len(waiting))])
         for pair in waiting:
             joined = chosen | as_setting(pair)
-            if all(chosen.get(name, value) == value for name, value in as_setting(pair).items()) and allowed(
+            if all(chosen.get(name, value) == value for name, value in as_setting(pair).items()) and is_allowed(
                 title, seats, joined
             ):
                 chosen = joined

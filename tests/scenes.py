@@ -27,7 +27,7 @@ def example(name: str) -> pytest.MarkDecorator:
 
 def script(game: Game, procedure: Callable[[Any], T], picks: Sequence[int] = (), faces: Sequence[int] = ()) -> T:
     """Run it to its end: every pick and every face must be used."""
-    driver = prepared(game, picks, faces)
+    driver = prepare_script(game, picks, faces)
     try:
         result = procedure(game)
     except Suspended:
@@ -38,11 +38,11 @@ def script(game: Game, procedure: Callable[[Any], T], picks: Sequence[int] = (),
     return result
 
 
-def offered(
+def question_after(
     game: Game, procedure: Callable[[Any], object], picks: Sequence[int] = (), faces: Sequence[int] = ()
 ) -> Question:
     """The question that comes after these picks."""
-    driver = prepared(game, picks, faces)
+    driver = prepare_script(game, picks, faces)
     try:
         procedure(game)
     except Suspended:
@@ -51,13 +51,13 @@ def offered(
     raise AssertionError("nobody is asked any more")
 
 
-def asked(game: Game) -> list[Question]:
+def questions_asked(game: Game) -> list[Question]:
     """All questions of the last script."""
     assert isinstance(game.driver, Scripted)
     return game.driver.asked
 
 
-def prepared(game: Game, picks: Sequence[int], faces: Sequence[int]) -> Scripted:
+def prepare_script(game: Game, picks: Sequence[int], faces: Sequence[int]) -> Scripted:
     driver = Scripted(picks, faces)
     game.driver = driver
     game.told = []
@@ -75,19 +75,19 @@ def play(title: Title, game: Game, picks: Sequence[int] = (), faces: Sequence[in
     return game
 
 
-def told(game: Game, code: int, seat: int | None = 0) -> list[tuple[int, ...]]:
+def numbers_told(game: Game, code: int, seat: int | None = 0) -> list[tuple[int, ...]]:
     """The numbers of each event of this kind that the seat learned of."""
-    return [event.numbers for event in heard(game, seat) if event.code == code]
+    return [event.numbers for event in events_heard(game, seat) if event.code == code]
 
 
-def heard(game: Game, seat: int | None = 0) -> list[Event]:
+def events_heard(game: Game, seat: int | None = 0) -> list[Event]:
     return [event for event in game.told or [] if event.seen_by(seat)]
 
 
 def event_names(title: Title, game: Game, seat: int | None = 0) -> list[str]:
     """The names of what was told since the script began, in order, as a seat or a spectator (None) hears it."""
-    return [title.words.tells[event.code].name for event in heard(game, seat)]
+    return [title.words.tells[event.code].name for event in events_heard(game, seat)]
 
 
 def events_named(title: Title, game: Game, name: str, seat: int | None = 0) -> list[Event]:
-    return [event for event in heard(game, seat) if title.words.tells[event.code].name == name]
+    return [event for event in events_heard(game, seat) if title.words.tells[event.code].name == name]

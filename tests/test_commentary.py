@@ -11,7 +11,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from tests.test_texts import carried, messages, variables
+from tests.test_texts import argument_names, messages, variables
 from touchline.texts import LANGUAGES
 from touchline.titles import SHELF
 
@@ -54,7 +54,7 @@ def ways(code: str, lang: str) -> dict[str, list[str]]:
     return found
 
 
-def said(code: str, lang: str, event: str, figure: int) -> list[str]:
+def texts_of_event(code: str, lang: str, event: str, figure: int) -> list[str]:
     """The event in all its words, every number of it being this figure."""
     spoken = bundle(code, lang)
     given: dict[str, Any] = {}
@@ -77,7 +77,7 @@ def test_what_comes_often_is_told_in_many_ways_of_which_no_two_are_alike(code: s
     assert set(OFTEN[code]) <= set(ways(code, lang))
     for event in ways(code, lang):
         for figure in FIGURES:
-            texts = said(code, lang, event, figure)
+            texts = texts_of_event(code, lang, event, figure)
             assert len(set(texts)) == len(texts) >= LEAST, (event, texts)
             assert not [text for text in texts if text[0].isdigit()], "figures follow the words"
 
@@ -85,7 +85,7 @@ def test_what_comes_often_is_told_in_many_ways_of_which_no_two_are_alike(code: s
 @pytest.mark.parametrize("code", OFTEN)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_ways_are_numbered_from_one_and_use_what_the_event_carries(code: str, lang: str) -> None:
-    fields = {tell.name: carried(list(tell.numbers)) for tell in SHELF[code].words.tells.values()}
+    fields = {tell.name: argument_names(list(tell.numbers)) for tell in SHELF[code].words.tells.values()}
     for event, names in ways(code, lang).items():
         assert names == [f"say-{event}-{number}" for number in range(1, len(names) + 1)]
         assert not [name for name in names if variables(name, words(code, lang)) - fields[event]]

@@ -95,7 +95,7 @@ def in_title(file: Path) -> list[str] | None:
     return names[2:] if names[0] == "titles" and len(names) > 2 else None
 
 
-def imported(source: str) -> Iterator[str]:
+def imported_modules(source: str) -> Iterator[str]:
     """Full names of the modules that a source imports, wherever in it."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
@@ -140,7 +140,7 @@ def wrong_arrows_in_server(part: str, source: str) -> list[str]:
 
 
 def ours(source: str) -> list[str]:
-    return [name for name in imported(source) if name.split(".")[0] == "touchline"]
+    return [name for name in imported_modules(source) if name.split(".")[0] == "touchline"]
 
 
 def target_of(name: str) -> str:
@@ -180,7 +180,7 @@ def test_a_wrong_arrow_inside_the_server_is_found(part: str, source: str) -> Non
 @pytest.mark.parametrize("file", MODULES, ids=lambda file: str(file.relative_to(PACKAGE)))
 def test_rules_need_nothing_but_the_standard_library(file: Path) -> None:
     if layer_of(file) in STANDARD_LIBRARY_ONLY:
-        foreign = {name.split(".")[0] for name in imported(file.read_text(encoding="utf-8"))}
+        foreign = {name.split(".")[0] for name in imported_modules(file.read_text(encoding="utf-8"))}
         shows = SHOWS.get(part_of(in_title(file) or ["state"]), set())
         assert foreign - {"touchline", COMPILER_WORDS} - shows <= sys.stdlib_module_names
 
@@ -196,7 +196,7 @@ def test_only_a_title_imports_its_own_modules() -> None:
 def test_only_the_dealer_draws_random_numbers() -> None:
     for file in MODULES:
         if layer_of(file) in ("kernel", "parts", "titles", "bots", "search", "sim"):
-            names = {name.split(".")[0] for name in imported(file.read_text(encoding="utf-8"))}
+            names = {name.split(".")[0] for name in imported_modules(file.read_text(encoding="utf-8"))}
             seeds = {"secrets"} if layer_of(file) == "kernel" else set()
             assert not names & {"random", "secrets"} - seeds, file
 

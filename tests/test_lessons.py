@@ -20,7 +20,7 @@ MOST_WORDS_OF_A_LESSON = 600  # three minutes at 200 words a minute
 each_title = pytest.mark.parametrize("title", TAUGHT, ids=lambda title: title.code)
 
 
-def played(title: Title) -> list[tuple[LessonStep, str]]:
+def play_lesson(title: Title) -> list[tuple[LessonStep, str]]:
     """Follow the suggestions, else a bot's choice; return the steps as they begin, each with its event or ""."""
     lesson, table = lesson_of(title), open_lesson(title)
     progress, found = Progress(lesson.steps), list[tuple[LessonStep, str]]()
@@ -54,7 +54,7 @@ def follow(table: Table, step: LessonStep | None, else_pick: int) -> None:
 
 @each_title
 def test_every_step_of_a_lesson_comes_up_in_its_order(title: Title) -> None:
-    assert [step.name for step, _ in played(title)] == [step.name for step in lesson_of(title).steps]
+    assert [step.name for step, _ in play_lesson(title)] == [step.name for step in lesson_of(title).steps]
 
 
 @each_title

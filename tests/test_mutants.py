@@ -9,7 +9,7 @@ import pytest
 from tests.mutants.equivalent import EQUIVALENT
 from tests.mutants.functions import chapters, mutants_of, statement_lines
 from tests.mutants.operators import mutations
-from tests.mutants.page import PAGE, measured, with_measured
+from tests.mutants.page import PAGE, rows_by_title, with_measured
 from tests.mutants.report import Row, below, killed_though_listed, whole
 from touchline.titles import SHELF
 
@@ -89,7 +89,7 @@ def test_the_page_keeps_what_was_measured_before_and_drops_chapters_that_are_gon
     new = with_measured(old, "chess", [Row("moves", 20, 9, 1, 0)], ["board", "moves"])
 
     assert new.startswith("# Opening\n\n## chess\n")
-    assert measured(new) == {"chess": [Row("board", 9, 8, 0, 1), Row("moves", 20, 9, 1, 0)]}
+    assert rows_by_title(new) == {"chess": [Row("board", 9, 8, 0, 1), Row("moves", 20, 9, 1, 0)]}
     assert "| moves | 20 | 10 | 9 | 1 | 0 | 100.0% |" in new
     assert "| **all** | 29 | 19 | 17 | 1 | 1 | 94.4% |" in new
 
@@ -103,7 +103,7 @@ def test_every_mutant_has_a_name_of_its_own_and_every_equivalent_one_can_be_made
 
 @pytest.mark.parametrize("title", sorted(SHELF))
 def test_the_page_has_a_rate_of_at_least_ninety_percent_for_every_chapter(title: str) -> None:
-    rows = measured(PAGE.read_text(encoding="utf-8"))[title]
+    rows = rows_by_title(PAGE.read_text(encoding="utf-8"))[title]
 
     assert [row.chapter for row in rows] == [file.stem for file in chapters(title) if list(mutants_of(file))], (
         f"make mutants TITLES={title} CHAPTERS=..."

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests import conformance
-from tests.pairwise import allowed
+from tests.pairwise import is_allowed
 from tests.state import dump, whole
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.game import DEALER, sees
@@ -34,7 +34,7 @@ def random_setting(title: Title, seats: int, dealer: Seeded) -> dict[str, Any]:
     while waiting:
         option = waiting.pop(dealer.below(len(waiting)))
         value = option.values[dealer.below(len(option.values))]
-        if allowed(title, seats, chosen | {option.name: value}):
+        if is_allowed(title, seats, chosen | {option.name: value}):
             chosen[option.name] = value
     return chosen
 
@@ -63,11 +63,11 @@ def one_answer(table: Table, dealer: Seeded) -> Table:
         return table
     seat, option = conformance.next_pick(table, dealer)
     takes_back = dealer.below(UNDO_EVERY) == 0 and seat != DEALER and not table.orders
-    before = seen(table) if takes_back else []
+    before = visible_state(table) if takes_back else []
     answer(table, seat, option)
     if takes_back and table.can_undo(seat):
         table.undo(seat)
-        assert seen(table) == before
+        assert visible_state(table) == before
     return table
 
 
@@ -78,10 +78,10 @@ def gone_back(table: Table, dealer: Seeded) -> Table:
     return rewound(table, before_picks[dealer.below(len(before_picks))]) if before_picks else table
 
 
-def seen(table: Table) -> list[Any]:
+def visible_state(table: Table) -> list[Any]:
     """Return what lies on the table, and what each seat sees of it, without the numbers that count what was said."""
     views: list[Any] = [table.view(seat) for seat in (None, *range(table.seats))]
-    return [dump(table.base), *conformance.stripped([None, None, views, None])]
+    return [dump(table.base), *conformance.strip_counts([None, None, views, None])]
 
 
 def answer(table: Table, seat: int, option: int) -> None:
@@ -89,7 +89,7 @@ def answer(table: Table, seat: int, option: int) -> None:
     if seat != DEALER:
         table.pick(seat, option)
         return
-    question = conformance.asked(table, DEALER)
+    question = conformance.question_of(table, DEALER)
     typists = [each for each in range(table.seats) if sees(question.seen, each)]
     if typists:
         table.type_in(typists[0], option)

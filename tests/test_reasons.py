@@ -43,7 +43,7 @@ class Watched(Inline):
         return super().ask(game, seat, kind, listed, context, why, seen)
 
 
-def watched(title: Title, seats: int, options: dict[str, Any], seed: str) -> Watched:
+def watch_game(title: Title, seats: int, options: dict[str, Any], seed: str) -> Watched:
     game, dealer = title.game(seats, options), Seeded(seed)
     game.driver = driver = Watched(title, seats, dealer)
     while game.ahead:
@@ -81,6 +81,6 @@ def test_in_random_games_a_reason_is_given_where_its_rules_forbid_an_option(code
     for seats in title.seats:
         for number in range(GAMES):
             options = all_flags(title, seats) if number else {}
-            driver = watched(title, seats, options, f"reasons {code} {seats} {number}")
+            driver = watch_game(title, seats, options, f"reasons {code} {seats} {number}")
             assert driver.offered == []
             assert [pair for pair in driver.given if pair[0] not in reasons[pair[1]].questions] == []

@@ -50,15 +50,15 @@ def variables(name: str, texts: dict[str, ast.Message | ast.Term]) -> set[str]:
     return found
 
 
-def carried(fields: list[Field]) -> set[str]:
+def argument_names(fields: list[Field]) -> set[str]:
     return {name for field in fields for name in (field.name, f"{field.name}-raw")}
 
 
-def wanted(title: Title, texts: dict[str, ast.Message | ast.Term]) -> dict[str, set[str]]:
+def wanted_ids(title: Title, texts: dict[str, ast.Message | ast.Term]) -> dict[str, set[str]]:
     """Every id that a title must have (or may have, and has), with the arguments its text may use."""
     ids: dict[str, set[str]] = {"title-name": set(), "title-blurb": set()}
     for ask in title.words.asks.values():
-        given = carried(ask.context) | carried(ask.preview) | {"who"}
+        given = argument_names(ask.context) | argument_names(ask.preview) | {"who"}
         ids[f"ask-{ask.name}"] = given
         if f"opt-{ask.name}-any" in texts:
             ids[f"opt-{ask.name}-any"] = given | {"option", "option-raw"}
@@ -69,9 +69,9 @@ def wanted(title: Title, texts: dict[str, ast.Message | ast.Term]) -> dict[str, 
             name = own if own in texts else common
             ids[name] = ids.get(name, given) & given
     for tell in title.words.tells.values():
-        ids[f"event-{tell.name}"] = carried(tell.numbers)
+        ids[f"event-{tell.name}"] = argument_names(tell.numbers)
     for reason in title.words.reasons.values():
-        ids[f"reason-{reason.name}"] = carried(reason.numbers) | {"option"}
+        ids[f"reason-{reason.name}"] = argument_names(reason.numbers) | {"option"}
     ids |= {f"roll-{roll.name}": set() for roll in title.words.rolls.values()}
     for option in title.options:
         ids[option.meaning] = set()
@@ -85,7 +85,7 @@ def gaps(title: Title, lang: str) -> list[str]:
     assert title.text is not None
     own, shared = messages(title.text, lang), messages(SHARED, lang)
     texts = shared | own
-    ids = wanted(title, texts)
+    ids = wanted_ids(title, texts)
     found = [f"{name} has no text" for name in ids if name not in texts]
     for name, given in ids.items():
         if name in texts and (unknown := variables(name, texts) - given):
@@ -124,7 +124,7 @@ def test_no_text_sets_a_style_that_browsers_ignore(folder: Path | Title, lang: s
         assert not [node for node in nodes(entry) if isinstance(node, ast.NamedArgument) and node.name.name == "style"]
 
 
-def rendered(title: Title, texts: list[TitleTexts], seed: int) -> Iterator[tuple[str, str]]:
+def render_game(title: Title, texts: list[TitleTexts], seed: int) -> Iterator[tuple[str, str]]:
     """Yield what a random game shows to its seats, in each language: (id, text); an option of a kind once."""
     table = title.table(seed=seed)
     told, shown = [0] * table.seats, set[tuple[str, int]]()
@@ -134,7 +134,7 @@ def rendered(title: Title, texts: list[TitleTexts], seed: int) -> Iterator[tuple
         question = table.view(seat)["question"]
         for text in texts:
             yield f"ask-{question['kind']}", text.question(question, seat)
-            yield from asked(text, question, seat, shown)
+            yield from render_question(text, question, seat, shown)
         shown |= {(question["kind"], option) for option in question["options"]}
         options = question["options"]
         table.pick(seat, options[turn * 7919 % len(options)])
@@ -147,7 +147,7 @@ def rendered(title: Title, texts: list[TitleTexts], seed: int) -> Iterator[tuple
     yield from ((f"why-{table.result.why}", text.why(table.result.why)) for text in texts)
 
 
-def asked(
+def render_question(
     text: TitleTexts, question: dict[str, Any], seat: int, shown: set[tuple[str, int]]
 ) -> Iterator[tuple[str, str]]:
     for option in question["options"]:
@@ -165,7 +165,7 @@ def test_all_that_a_random_game_shows_has_words(title: Title) -> None:
     texts = [TitleTexts(title, lang, cards) for lang in LANGUAGES]
     faults = {
         (name, text)
-        for name, text in rendered(title, texts, 5)
+        for name, text in render_game(title, texts, 5)
         if not text.strip() or text.startswith("[") or any(sign in text for sign in "{}@$")
     }
     assert not faults

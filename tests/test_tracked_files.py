@@ -18,7 +18,7 @@ HOSTS = re.compile(
 PATHS = re.compile(r"(?<![\w.])(?:/(?:home|root|Users|work|tmp|opt)/|C:\\\\Users)\w")
 
 
-def tracked() -> list[Path]:
+def tracked_files() -> list[Path]:
     found = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=False)
     if found.returncode:
         pytest.skip("not a git work tree")
@@ -27,7 +27,7 @@ def tracked() -> list[Path]:
 
 def lines() -> list[tuple[str, str]]:
     found = []
-    for file in tracked():
+    for file in tracked_files():
         if file != Path(__file__).resolve():
             text = file.read_bytes().decode("utf-8", errors="replace")
             found += [(f"{file.relative_to(ROOT)}:{n}", line) for n, line in enumerate(text.splitlines(), 1)]
@@ -43,4 +43,4 @@ def test_no_tracked_file_names_a_path_of_a_machine() -> None:
 
 
 def test_no_built_file_is_tracked() -> None:
-    assert [file for file in tracked() if file.suffix in (".so", ".pyc", ".lock") or ".venv" in file.parts] == []
+    assert [file for file in tracked_files() if file.suffix in (".so", ".pyc", ".lock") or ".venv" in file.parts] == []

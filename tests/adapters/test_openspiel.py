@@ -21,11 +21,11 @@ PICKS = 150  # in the middle of the shorter games
 OPEN = "match_of_the_season"  # so early in its game nobody holds anything unseen
 
 
-def loaded(code: str, **params: Any) -> Any:
+def load_game(code: str, **params: Any) -> Any:
     return pyspiel.load_game(PREFIX + code, params)
 
 
-def stepped(state: Any, chance: np.random.RandomState) -> None:
+def step_once(state: Any, chance: np.random.RandomState) -> None:
     if state.is_chance_node():
         outcomes, shares = zip(*state.chance_outcomes(), strict=True)
         assert sum(shares) == pytest.approx(1)
@@ -36,9 +36,9 @@ def stepped(state: Any, chance: np.random.RandomState) -> None:
 
 def later(code: str, steps: int, seed: int = 1, **params: Any) -> Any:
     """A state after this many steps at least, where a player is to act."""
-    state, chance = loaded(code, **params).new_initial_state(), np.random.RandomState(seed)
+    state, chance = load_game(code, **params).new_initial_state(), np.random.RandomState(seed)
     while (steps > 0 or state.is_chance_node()) and not state.is_terminal():
-        stepped(state, chance)
+        step_once(state, chance)
         steps -= 1
     return state
 
@@ -56,9 +56,9 @@ def test_a_whole_game_is_a_record_that_replays(code: str) -> None:
 
 
 def test_a_card_that_lies_in_the_bag_twice_comes_twice_as_often() -> None:
-    state, chance = loaded("best_11").new_initial_state(), np.random.RandomState(3)
+    state, chance = load_game("best_11").new_initial_state(), np.random.RandomState(3)
     while not (state.is_chance_node() and has_twins(state)):
-        stepped(state, chance)
+        step_once(state, chance)
     question = state.current_question()
     count = Counter(question.bag)
     expected = {at: count[option] / len(question.bag) for at, option in enumerate(question.options)}
@@ -82,7 +82,7 @@ def test_what_a_player_cannot_know_is_redeal_once(code: str) -> None:
         assert twin.legal_actions() == state.legal_actions()
         others.add(twin.information_state_string(1 - player))
         for _ in range(30):
-            stepped(twin, chance)  # it plays on, with chance nodes of its own
+            step_once(twin, chance)  # it plays on, with chance nodes of its own
     assert (len(others) > 1) == (code != OPEN)
 
 
@@ -109,7 +109,7 @@ def test_copies_and_pickles_play_on_alone(code: str) -> None:
 
 @pytest.mark.soak  # it looks at every state in every way
 def test_its_own_simulations_find_nothing_wrong() -> None:
-    pyspiel.random_sim_test(loaded("mister"), 2, False, False)
+    pyspiel.random_sim_test(load_game("mister"), 2, False, False)
 
 
 def test_its_information_set_search_runs_as_it_is() -> None:
@@ -134,4 +134,4 @@ def test_players_options_and_words() -> None:
 @pytest.mark.parametrize("params", [{"players": 5}, {"options": "mode:cupp"}, {"options": "moude:cup"}])
 def test_what_the_title_does_not_have_is_refused(params: dict[str, Any]) -> None:
     with pytest.raises(BadOption):
-        loaded("mister", **params)
+        load_game("mister", **params)

@@ -21,7 +21,7 @@ with warnings.catch_warnings():
 OPEN = "match_of_the_season"  # so early in its game nobody holds anything unseen
 
 
-def played(made: TitleEnv, seed: int, steps: int) -> dict[str, float]:
+def play_steps(made: TitleEnv, seed: int, steps: int) -> dict[str, float]:
     """Any picks, this many; what those had who were at the end."""
     made.reset(seed=seed)
     chance, had = random.Random(seed), {}
@@ -43,7 +43,7 @@ def test_its_own_test_of_the_interface_passes(code: str) -> None:
 @pytest.mark.parametrize(("code", "seats"), [("mister", 2), ("mister", 4), ("best_11", 3), ("masters_of_football", 2)])
 def test_a_whole_game_ends_with_what_it_is_worth(code: str, seats: int) -> None:
     made = env(code, seats)
-    had = played(made, 1, 100_000)
+    had = play_steps(made, 1, 100_000)
     assert set(had) == set(made.possible_agents)
     assert sum(had.values()) == pytest.approx(0)
     result = made.table.result
@@ -55,8 +55,8 @@ def test_a_whole_game_ends_with_what_it_is_worth(code: str, seats: int) -> None:
 
 def test_the_same_seed_and_picks_are_the_same_game() -> None:
     one, other = env("best_11"), env("best_11")
-    played(one, 4, 80)
-    played(other, 4, 80)
+    play_steps(one, 4, 80)
+    play_steps(other, 4, 80)
     for agent in one.agents:
         assert np.array_equal(one.observe(agent)["observation"], other.observe(agent)["observation"])
 
@@ -64,7 +64,7 @@ def test_the_same_seed_and_picks_are_the_same_game() -> None:
 @pytest.mark.parametrize("code", SHELF)
 def test_what_is_hidden_changes_no_observation(code: str) -> None:
     made = env(code)
-    played(made, 2, 60)
+    play_steps(made, 2, 60)
     agent = made.agent_selection
     seat = made.possible_agents.index(agent)
     before, hidden = made.observe(agent), {str(made.table.view(1 - seat))}

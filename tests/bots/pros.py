@@ -21,7 +21,7 @@ def cards_of(code: str) -> Any:
     return SHELF[code].cards(None)
 
 
-def played(code: str, makers: list[Maker], seed: str) -> Game:
+def play_game(code: str, makers: list[Maker], seed: str) -> Game:
     """A whole game between bots."""
     title = SHELF[code]
     bots = [maker(f"{seed}/{seat}") for seat, maker in enumerate(makers)]
@@ -39,7 +39,7 @@ def victories(code: str, pro: Maker, amateur: Maker, games: int) -> int:
         seat = number % 2
         makers = [amateur, amateur]
         makers[seat] = pro
-        places = SHELF[code].result(played(code, makers, f"pro {number // 2}")).places
+        places = SHELF[code].result(play_game(code, makers, f"pro {number // 2}")).places
         won += places[seat] == 1 and places.count(1) == 1
     return won
 
@@ -51,11 +51,11 @@ def is_honest(code: str, maker: Maker, seats: int, every: int, most: int) -> int
         for seat in table.to_act:
             twin = table.redeal(seat, Seeded(f"pro {len(table.log)}"))
             if twin is not None:
-                assert picked(maker, table, seat) == picked(maker, twin, seat)
+                assert pick_of(maker, table, seat) == pick_of(maker, twin, seat)
                 tried += 1
     return tried
 
 
-def picked(maker: Maker, table: Any, seat: int) -> int:
-    question = conformance.asked(table, seat)
+def pick_of(maker: Maker, table: Any, seat: int) -> int:
+    question = conformance.question_of(table, seat)
     return maker("same").pick(table.now, seat, question.kind, question.options, question.context)

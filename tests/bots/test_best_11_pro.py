@@ -24,9 +24,9 @@ from touchline.titles.best_11.state import Best11
 TITLE = SHELF["best_11"]
 
 
-def ended(seats: int) -> Best11:
+def finished_game(seats: int) -> Best11:
     """A whole game between pros, as it lies at the end."""
-    game = pros.played("best_11", [ProBest11] * seats, f"{seats} pros")
+    game = pros.play_game("best_11", [ProBest11] * seats, f"{seats} pros")
     assert isinstance(game, Best11)
     return game
 
@@ -46,7 +46,7 @@ def test_the_one_place_of_a_role_waits_for_the_best_of_it() -> None:
 
 
 def test_money_is_worth_little_once_all_places_are_filled() -> None:
-    game = ended(2)
+    game = finished_game(2)
     full = [seat for seat in range(2) if len(game.teams[seat].footballers) == 11 and game.teams[seat].coach >= 0]
     assert full
     assert rounds(game) == 1
@@ -54,7 +54,7 @@ def test_money_is_worth_little_once_all_places_are_filled() -> None:
 
 
 def test_a_poor_rival_is_outspent_and_a_rich_one_is_not() -> None:
-    game = ended(2)
+    game = finished_game(2)
     game.teams[0].money, game.teams[1].money = 12, 1
     assert left_over(game, 0, 1, 2, 0.1, 0.5) == swing(game)
     assert left_over(game, 0, 1, 1, 0.1, 0.5) > 2
@@ -63,7 +63,7 @@ def test_a_poor_rival_is_outspent_and_a_rich_one_is_not() -> None:
 
 
 def test_a_challenge_of_a_team_without_money_brings_more() -> None:
-    game = ended(2)
+    game = finished_game(2)
     gains = []
     for money in (0, 4, 12):
         game.teams[0].money, game.teams[1].money = 8, money
@@ -110,7 +110,7 @@ def test_it_picks_by_what_its_seat_may_know(seats: int) -> None:
 
 def test_it_plays_with_as_many_as_there_may_be() -> None:
     for seats in (3, 5):
-        assert len(TITLE.result(ended(seats)).scores) == seats
+        assert len(TITLE.result(finished_game(seats)).scores) == seats
 
 
 def test_a_pro_beats_an_amateur_from_either_seat() -> None:

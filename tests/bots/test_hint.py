@@ -18,7 +18,7 @@ TITLES = sorted(SHELF)
 JUDGES = ["best_11", "masters_of_football", "match_of_the_season", "mister"]  # titles whose bots give reasons
 
 
-def advised(code: str, picks: int) -> Iterator[tuple[Table, int, Hint]]:
+def follow_hints(code: str, picks: int) -> Iterator[tuple[Table, int, Hint]]:
     """A game that follows the hints."""
     table = SHELF[code].table(SHELF[code].seats[0], seed="hints")
     for k in range(picks):
@@ -32,7 +32,7 @@ def advised(code: str, picks: int) -> Iterator[tuple[Table, int, Hint]]:
 
 @pytest.mark.parametrize("code", TITLES)
 def test_the_first_option_is_what_the_bot_picks(code: str) -> None:
-    for k, (table, seat, found) in enumerate(advised(code, 120)):
+    for k, (table, seat, found) in enumerate(follow_hints(code, 120)):
         question = table.question(seat)
         assert question is not None
         picked = adviser(SHELF[code], "legend", k).pick(
@@ -55,7 +55,7 @@ def test_a_hint_depends_on_nothing_hidden(code: str) -> None:
 def test_the_others_follow_by_their_estimates_and_every_reason_has_a_text(code: str) -> None:
     texts = [TitleTexts(SHELF[code], lang) for lang in LANGUAGES]
     reasons = set()
-    for table, _, found in advised(code, 400):
+    for table, _, found in follow_hints(code, 400):
         values = [judged.value for judged in found.options[1:]]
         assert values == sorted(values, reverse=True)
         for judged in found.options:
@@ -78,7 +78,7 @@ def test_who_is_not_asked_gets_no_hint() -> None:
 @pytest.mark.parametrize("code", JUDGES)
 def test_costly_mistakes_are_some_options_far_below_the_best_and_never_the_pick(code: str) -> None:
     costly, judged = 0, 0
-    for _, _, found in advised(code, 400):
+    for _, _, found in follow_hints(code, 400):
         values = {each.option: each.value for each in found.options}
         best = found.options[0]
         assert best.option not in found.costly
@@ -90,7 +90,7 @@ def test_costly_mistakes_are_some_options_far_below_the_best_and_never_the_pick(
 
 def test_in_best_11_what_can_wait_in_the_turn_is_no_mistake() -> None:
     title, seen = SHELF["best_11"], 0
-    for table, seat, found in advised("best_11", 400):
+    for table, seat, found in follow_hints("best_11", 400):
         question = table.question(seat)
         assert question is not None
         if title.words.asks[question.kind].name == "item":

@@ -30,12 +30,12 @@ def legend(code: str, playouts: int = TURNS) -> Legend:
     return Legend(instinct(code), outlook(code), "same", playouts, 60_000)
 
 
-def searched(code: str, seed: str, every: int, most: int) -> list[tuple[Table, int]]:
+def tables_to_search(code: str, seed: str, every: int, most: int) -> list[tuple[Table, int]]:
     """Tables with a seat before a question that is worth a search."""
     found: list[tuple[Table, int]] = []
     for at in conformance.stops(SHELF[code], SHELF[code].seats[0], {}, seed, every):
         for seat in at.to_act:
-            question = conformance.asked(at, seat)
+            question = conformance.question_of(at, seat)
             if len(question.options) > 1 and outlook(code).thinks(question.game, question.kind):
                 found.append((at.clone(), seat))
         if len(found) >= most:
@@ -47,7 +47,7 @@ def searched(code: str, seed: str, every: int, most: int) -> list[tuple[Table, i
 def test_a_legend_picks_the_same_whatever_is_hidden(code: str) -> None:
     """Turn for turn: the values that the search has found, not only the pick."""
     compared = 0
-    for table, seat in searched(code, "honest legend", 13, 5):
+    for table, seat in tables_to_search(code, "honest legend", 13, 5):
         twin = table.redeal(seat, Seeded("other"))
         if twin is None:
             continue
@@ -64,8 +64,8 @@ def test_a_legend_picks_the_same_whatever_is_hidden(code: str) -> None:
 
 @pytest.mark.parametrize("code", TITLES)
 def test_the_pros_own_pick_is_tried_first_and_kept_without_a_search(code: str) -> None:
-    for table, seat in searched(code, "first", 29, 5):
-        question = conformance.asked(table, seat)
+    for table, seat in tables_to_search(code, "first", 29, 5):
+        question = conformance.question_of(table, seat)
         own = instinct(code)("same").pick(question.game, seat, question.kind, question.options, question.context)
         tried = candidates(question, instinct(code)("same"), outlook(code))
         assert tried[0] == own
@@ -76,8 +76,8 @@ def test_the_pros_own_pick_is_tried_first_and_kept_without_a_search(code: str) -
 
 def test_what_the_pro_thinks_much_worse_is_not_tried() -> None:
     pro, looks, numbers = ProMister("same"), outlook("mister"), set()
-    for table, seat in searched("mister", "clear", 1, 30):
-        question = conformance.asked(table, seat)
+    for table, seat in tables_to_search("mister", "clear", 1, 30):
+        question = conformance.question_of(table, seat)
         given = (question.game, seat, question.kind, question.options, question.context)
         values = {each.option: each.value for each in pro.judge_options(*given)}
         tried = candidates(question, pro, looks)
@@ -89,19 +89,19 @@ def test_what_the_pro_thinks_much_worse_is_not_tried() -> None:
 
 @pytest.mark.parametrize("code", TITLES)
 def test_a_search_leaves_the_table_as_it_was(code: str) -> None:
-    for table, seat in searched(code, "as it was", 31, 3):
+    for table, seat in tables_to_search(code, "as it was", 31, 3):
         before = whole(table)
         legend(code).think(table, seat)
         assert whole(table) == before
 
 
 def test_a_budget_of_milliseconds_is_kept() -> None:
-    table, seat = searched("mister", "budget", 7, 1)[0]
+    table, seat = tables_to_search("mister", "budget", 7, 1)[0]
     hasty = Legend(instinct("mister"), outlook("mister"), 1, milliseconds=100)
     begun = time.perf_counter()
     picked = hasty.think(table, seat)
 
-    assert picked in conformance.asked(table, seat).options
+    assert picked in conformance.question_of(table, seat).options
     assert time.perf_counter() - begun < 3.0
 
 
@@ -129,7 +129,7 @@ def test_what_to_know_is_worth() -> None:
 
 
 def test_a_search_is_over_when_knowing_more_is_worth_a_trifle() -> None:
-    table, seat = searched("mister", "trifle", 7, 1)[0]
+    table, seat = tables_to_search("mister", "trifle", 7, 1)[0]
     for gains, over in (([0.0, 0.0], True), ([0.3, -0.25], False), ([0.051, 0.049], True)):
         search = Search(table, seat, "1", instinct("mister"), outlook("mister"))
         search.values = [[0.5] * 16, *([0.5 + gain for gain in gains] * 8 for option in search.options[1:])]
@@ -169,9 +169,9 @@ def test_a_lead_is_a_chance() -> None:
 
 
 def test_at_a_server_a_legend_thinks() -> None:
-    table, seat = searched("mister", "server", 7, 1)[0]
+    table, seat = tables_to_search("mister", "server", 7, 1)[0]
     picked = compute_pick("mister", "legend", seat, "s", table.seats, table.options, "", freeze_table(table))
-    assert picked in conformance.asked(table, seat).options
+    assert picked in conformance.question_of(table, seat).options
 
 
 def test_a_simulation_lets_legends_think(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,25 +22,25 @@ def fate(luck: int) -> tuple[SharedLuck, ByHour]:
     return SharedLuck([], Seeded(0), luck, outlook), outlook
 
 
-def rolled(given: tuple[SharedLuck, ByHour], kind: int, hour: int, count: int) -> list[int]:
+def roll_many(given: tuple[SharedLuck, ByHour], kind: int, hour: int, count: int) -> list[int]:
     given[1].hour = hour
     return [given[0].roll(Game(2), 6, kind, -1) for k in range(count)]
 
 
 def test_a_roll_more_leaves_other_kinds_and_later_moments_as_they_were() -> None:
     one, other = fate(7), fate(7)
-    assert rolled(one, 3, 0, 5) == rolled(other, 3, 0, 6)[:5]
-    assert rolled(one, 4, 0, 20) == rolled(other, 4, 0, 20)
-    assert rolled(one, 3, 1, 20) == rolled(other, 3, 1, 20)
+    assert roll_many(one, 3, 0, 5) == roll_many(other, 3, 0, 6)[:5]
+    assert roll_many(one, 4, 0, 20) == roll_many(other, 4, 0, 20)
+    assert roll_many(one, 3, 1, 20) == roll_many(other, 3, 1, 20)
 
 
 def test_kinds_moments_and_deals_differ() -> None:
-    found = [rolled(fate(luck), kind, hour, 20) for luck in (7, 8) for kind in (3, 4) for hour in (0, 1)]
+    found = [roll_many(fate(luck), kind, hour, 20) for luck in (7, 8) for kind in (3, 4) for hour in (0, 1)]
     assert len({tuple(faces) for faces in found}) == len(found)
 
 
 def test_all_faces_are_alike() -> None:
-    faces = Counter(face for luck in range(100) for face in rolled(fate(luck), 3, luck % 7, 60))
+    faces = Counter(face for luck in range(100) for face in roll_many(fate(luck), 3, luck % 7, 60))
     assert set(faces) == {1, 2, 3, 4, 5, 6}
     assert all(900 < count < 1100 for count in faces.values())
 

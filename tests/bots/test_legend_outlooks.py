@@ -17,7 +17,7 @@ from touchline.titles.masters_of_football.state import Mof
 from touchline.titles.match_of_the_season.state import Mots
 
 
-def unfinished(code: str, steps: int) -> Game:
+def unfinished_game(code: str, steps: int) -> Game:
     game = SHELF[code].game(2, {})
     game.driver = Inline([pro(code, seat) for seat in (0, 1)], Seeded("unfinished"))
     for k in range(steps):
@@ -30,7 +30,7 @@ def chances(code: str, game: Game) -> list[float]:
 
 
 def test_in_best_11_money_and_goals_are_chances() -> None:
-    game = unfinished("best_11", 60)
+    game = unfinished_game("best_11", 60)
     assert isinstance(game, Best11)
     before = chances("best_11", game)
     game.teams[0].money += 5
@@ -43,7 +43,7 @@ def test_in_best_11_money_and_goals_are_chances() -> None:
 
 
 def test_in_best_11_it_looks_to_the_end_of_the_next_round() -> None:
-    game, looks = unfinished("best_11", 60), outlook("best_11")
+    game, looks = unfinished_game("best_11", 60), outlook("best_11")
     assert isinstance(game, Best11)
     mark, begun = looks.mark(game), game.round
     while not looks.enough(game, mark):
@@ -54,7 +54,7 @@ def test_in_best_11_it_looks_to_the_end_of_the_next_round() -> None:
 
 
 def test_in_match_of_the_season_points_squads_and_cash_are_chances() -> None:
-    game = unfinished("match_of_the_season", 400)
+    game = unfinished_game("match_of_the_season", 400)
     assert isinstance(game, Mots)
     found = [chances("match_of_the_season", game)[0]]
     mine = game.teams[game.order[0]]
@@ -73,7 +73,11 @@ def announcing() -> tuple[Table, int, int]:
     for table in conformance.stops(SHELF["masters_of_football"], 2, {}, "face down", 1):
         game, seat = table.now, table.to_act[0]
         assert isinstance(game, Mof)
-        if conformance.asked(table, seat).kind == codes.ASK_ANNOUNCE and game.boards and not game.boards[game.at].shown:
+        if (
+            conformance.question_of(table, seat).kind == codes.ASK_ANNOUNCE
+            and game.boards
+            and not game.boards[game.at].shown
+        ):
             teams = game.boards[game.at].teams
             for side in (0, 1):
                 if game.teams[teams[side]].seat == 1 - seat:

@@ -20,13 +20,13 @@ CODE = "match_of_the_season"
 OUTLOOK = SeasonOutlook()
 
 
-def asked(kinds: tuple[int, ...], seed: str, most: int) -> list[tuple[Table, int]]:
+def tables_asking(kinds: tuple[int, ...], seed: str, most: int) -> list[tuple[Table, int]]:
     """Tables with a seat before such a question, while pros play."""
     table, found = SHELF[CODE].table(2, seed=seed), list[tuple[Table, int]]()
     pros = [pro(CODE, seat) for seat in (0, 1)]
     while not table.over and len(found) < most:
         seat = table.to_act[0]
-        question = conformance.asked(table, seat)
+        question = conformance.question_of(table, seat)
         if question.kind in kinds and len(question.options) > 1:
             found.append((table.clone(), seat))
         table.pick(seat, pros[seat].pick(question.game, seat, question.kind, question.options, question.context))
@@ -35,13 +35,13 @@ def asked(kinds: tuple[int, ...], seed: str, most: int) -> list[tuple[Table, int
 
 def sales() -> list[tuple[Table, int]]:
     """Windows in which a legend goes to the market to sell."""
-    windows = asked((c.ASK_WINDOW,), "sales", 60)
+    windows = tables_asking((c.ASK_WINDOW,), "sales", 60)
     return [(table, seat) for table, seat in windows if OUTLOOK.plan_picks(table, seat, 0, []) == c.GO_MARKET]
 
 
 def test_who_is_not_missed_is_sold_for_what_a_pro_would_pay() -> None:
     table, seat = sales()[0]
-    team = conformance.asked(table, seat).context[0]
+    team = conformance.question_of(table, seat).context[0]
     game = table.now
     assert isinstance(game, Mots)
     player = OUTLOOK.sale(game, team)
@@ -53,9 +53,9 @@ def test_who_is_not_missed_is_sold_for_what_a_pro_would_pay() -> None:
     for k in range(4):  # the market, a listing, the man, his price; each by a bot made again
         new = Legend(pro_maker(CODE), outlook(CODE), 1, playouts=0)
         table.pick(seat, new.think(table, seat))
-    while conformance.asked(table, table.to_act[0]).kind == c.ASK_BID:
+    while conformance.question_of(table, table.to_act[0]).kind == c.ASK_BID:
         rival = table.to_act[0]
-        question = conformance.asked(table, rival)
+        question = conformance.question_of(table, rival)
         table.pick(rival, pro(CODE, 1).pick(question.game, rival, question.kind, question.options, question.context))
 
     after = table.now
@@ -69,7 +69,7 @@ def test_a_sale_changes_squads_and_cash_of_two_teams_in_a_game_of_its_own() -> N
     table, seat = sales()[0]
     game = table.now
     assert isinstance(game, Mots)
-    team = conformance.asked(table, seat).context[0]
+    team = conformance.question_of(table, seat).context[0]
     player = OUTLOOK.sale(game, team)
     buyer = best_offer(ProMatchOfTheSeason(0), game, team, player)[1]
     twin = sold(game, team, player, 20000, buyer)
@@ -82,8 +82,8 @@ def test_a_sale_changes_squads_and_cash_of_two_teams_in_a_game_of_its_own() -> N
 
 def test_a_rival_who_would_go_on_is_made_to() -> None:
     driven = 0
-    for table, seat in asked((c.ASK_BID,), "bids", 40):
-        question = conformance.asked(table, seat)
+    for table, seat in tables_asking((c.ASK_BID,), "bids", 40):
+        question = conformance.question_of(table, seat)
         pro, game, leader = ProMatchOfTheSeason(0), question.game, question.context[3]
         assert isinstance(game, Mots)
         pick = OUTLOOK.plan_picks(table, seat, 0, [])
@@ -103,7 +103,7 @@ def test_a_rival_who_would_go_on_is_made_to() -> None:
 @pytest.mark.parametrize("kind", [c.ASK_BID, c.ASK_WINDOW])
 def test_deals_depend_on_nothing_that_is_hidden(kind: int) -> None:
     compared = 0
-    for table, seat in asked((kind,), "honest", 12):
+    for table, seat in tables_asking((kind,), "honest", 12):
         twin = table.redeal(seat, Seeded("other"))
         if twin is not None:
             assert OUTLOOK.plan_picks(table, seat, 0, []) == OUTLOOK.plan_picks(twin, seat, 0, [])
@@ -117,4 +117,4 @@ def test_in_the_last_season_nobody_is_sold() -> None:
     game = table.now.clone()
     assert isinstance(game, Mots)
     game.season = 6
-    assert OUTLOOK.sale(game, conformance.asked(table, seat).context[0]) == NOBODY
+    assert OUTLOOK.sale(game, conformance.question_of(table, seat).context[0]) == NOBODY

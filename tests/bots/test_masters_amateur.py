@@ -32,7 +32,7 @@ def test_it_announces_only_cards_that_move_enough_and_places_one() -> None:
     announced = placed = 0
     for table in conformance.stops(TITLE, 2, {}, "cards", 1, 400):
         for seat in table.to_act:
-            question, game = conformance.asked(table, seat), table.now
+            question, game = conformance.question_of(table, seat), table.now
             assert isinstance(game, Mof)
             pick = AmateurMastersOfFootball("same").pick(game, seat, question.kind, question.options, question.context)
             match, number = game.boards[game.at] if game.boards else None, game.team_numbers[seat]

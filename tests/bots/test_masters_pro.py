@@ -75,7 +75,7 @@ def test_it_picks_by_what_its_seat_may_know(seats: int) -> None:
 
 def test_it_plays_with_as_many_as_there_may_be() -> None:
     for seats in (3, 5, 8):
-        game = pros.played("masters_of_football", [ProMastersOfFootball] * seats, f"{seats} pros")
+        game = pros.play_game("masters_of_football", [ProMastersOfFootball] * seats, f"{seats} pros")
         assert len(TITLE.result(game).scores) == seats
 
 

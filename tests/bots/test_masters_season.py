@@ -54,7 +54,7 @@ def test_points_of_a_rival_count_against_it_and_not_for_a_pro(seats: int, agains
 def test_it_says_what_managers_are_worth() -> None:
     table = next(iter(conformance.stops(TITLE, 2, {}, "manager", 1, 1)))
     seat = table.to_act[0]
-    question, game = conformance.asked(table, seat), table.now
+    question, game = conformance.question_of(table, seat), table.now
     assert isinstance(game, Mof)
     given = (game, seat, question.kind, question.options, question.context)
     judged = SeasonMastersOfFootball("same").judge_options(*given)

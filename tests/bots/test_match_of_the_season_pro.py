@@ -35,7 +35,7 @@ class Watched(ProMatchOfTheSeason):
         return picked
 
 
-def watched(seats: int, seasons: int = 1) -> tuple[Mots, list[tuple[int, tuple[int, ...], int, float]]]:
+def watch_games(seats: int, seasons: int = 1) -> tuple[Mots, list[tuple[int, tuple[int, ...], int, float]]]:
     seen: list[tuple[int, tuple[int, ...], int, float]] = []
     game = TITLE.game(seats, {})
     assert isinstance(game, Mots)
@@ -51,7 +51,7 @@ def squads(game: Mots) -> Iterator[list[int]]:
 
 
 def test_a_squad_is_worth_more_with_more_stars_in_any_position() -> None:
-    game, _ = watched(4)
+    game, _ = watch_games(4)
     stars, at = game.cards.stars, game.cards.position
     others = [strongest(elevens(game, squad)) for squad in squads(game)]
     for squad in squads(game):
@@ -62,7 +62,7 @@ def test_a_squad_is_worth_more_with_more_stars_in_any_position() -> None:
 
 
 def test_a_side_without_its_keeper_is_worth_less() -> None:
-    game, _ = watched(4)
+    game, _ = watch_games(4)
     others = [strongest(elevens(game, squad)) for squad in squads(game)]
     for squad in squads(game):
         if max(game.cards.stars[player] for player in squad if game.cards.position[player] == GOALKEEPER) > 1:
@@ -71,14 +71,14 @@ def test_a_side_without_its_keeper_is_worth_less() -> None:
 
 
 def test_one_manager_does_not_bid_against_himself() -> None:
-    _, seen = watched(2, 2)
+    _, seen = watch_games(2, 2)
     own = [picked for kind, context, picked, _ in seen if kind == c.ASK_BID and context[-1] == context[-2]]
     assert own
     assert set(own) == {PASS}
 
 
 def test_no_bid_is_above_what_the_player_is_worth_to_the_team() -> None:
-    game, seen = watched(4, 2)
+    game, seen = watch_games(4, 2)
     bids = [(context, picked) for kind, context, picked, _ in seen if kind == c.ASK_BID and picked != PASS]
     assert bids
     for context, picked in bids:
@@ -87,7 +87,7 @@ def test_no_bid_is_above_what_the_player_is_worth_to_the_team() -> None:
 
 
 def test_it_pays_more_from_season_to_season_and_all_it_has_at_last() -> None:
-    game, _ = watched(2)
+    game, _ = watch_games(2)
     pro, team = ProMatchOfTheSeason("patient"), game.teams[0]
     team.cash, best = 200_000, max(game.deck.bag, key=lambda player: game.cards.stars[player])
     limits = []
@@ -121,7 +121,7 @@ def test_it_drafts_where_a_man_adds_most() -> None:
 
 
 def test_it_changes_its_shape_when_that_promises_more() -> None:
-    _, seen = watched(2, 2)
+    _, seen = watch_games(2, 2)
     made = [picked for kind, _, picked, _ in seen if kind == c.ASK_CHANGE_OUT]
     assert any(picked != PASS for picked in made)
     assert any(picked == PASS for picked in made)

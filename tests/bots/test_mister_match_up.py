@@ -37,13 +37,13 @@ class Aims(ProMister):
         return super().pick(game, seat, kind, options, context)
 
 
-def drafted(seed: str) -> Table:
+def drafted_table(seed: str) -> Table:
     """Two squads of pros, before the line-ups."""
     table = TITLE.table(2, seed=seed)
     pros = [pro("mister", seat) for seat in range(2)]
     while isinstance(table.now, Mister) and table.now.stage == MARKET:
         seat = table.to_act[0]
-        asked = conformance.asked(table, seat)
+        asked = conformance.question_of(table, seat)
         table.pick(seat, pros[seat].pick(asked.game, seat, asked.kind, asked.options, asked.context))
     return table
 
@@ -69,7 +69,7 @@ def goals_of_card(game: Mister, card: int, elevens: list[list[int]]) -> float:
 
 @pytest.mark.parametrize("seed", ["first", "second"])
 def test_every_attack_is_counted_as_the_rules_play_it(seed: str) -> None:
-    game, elevens = two_elevens(drafted(seed))
+    game, elevens = two_elevens(drafted_table(seed))
     attacks = [card for card, action in enumerate(game.actions) if action.kind == ATTACK]
     counted = [chance(game, game.actions[card], elevens[0], elevens[1]) for card in attacks]
 
@@ -81,7 +81,7 @@ def test_every_attack_is_counted_as_the_rules_play_it(seed: str) -> None:
 def test_an_answer_is_better_than_the_usual_eleven_and_keeps_what_is_laid() -> None:
     answered = shaken = 0
     for number in range(4):
-        game, (own, theirs) = two_elevens(drafted(f"answer {number}"))
+        game, (own, theirs) = two_elevens(drafted_table(f"answer {number}"))
         bench = [player for player in game.sides[0].squad if player not in own]
         found = best_answer(game, own, bench, 4, [theirs])
         assert found[:4] == own[:4]
@@ -101,9 +101,9 @@ def test_an_answer_is_better_than_the_usual_eleven_and_keeps_what_is_laid() -> N
 def test_a_legends_eleven_is_the_same_whatever_is_hidden() -> None:
     compared = 0
     for number in range(1):
-        table = drafted(f"hidden {number}")
+        table = drafted_table(f"hidden {number}")
         for seat in table.to_act:
-            assert conformance.asked(table, seat).kind == c.ASK_FIELD
+            assert conformance.question_of(table, seat).kind == c.ASK_FIELD
             twin = table.redeal(seat, Seeded("other"))
             assert twin is not None
             both = [laid_by_a_legend(each.clone(), seat) for each in (table, twin)]
@@ -115,7 +115,7 @@ def test_a_legends_eleven_is_the_same_whatever_is_hidden() -> None:
 
 def laid_by_a_legend(table: Table, seat: int) -> list[int]:
     legend, laid = Legend(pro_maker("mister"), outlook("mister"), "same"), []
-    while seat in table.to_act and conformance.asked(table, seat).kind == c.ASK_FIELD:
+    while seat in table.to_act and conformance.question_of(table, seat).kind == c.ASK_FIELD:
         laid.append(legend.think(table, seat))
         table.pick(seat, laid[-1])
     return laid

@@ -19,13 +19,13 @@ from touchline.titles.mister.state import DIRECTIONS, MARKET, SQUAD_SIZE, Mister
 TITLE = SHELF["mister"]
 
 
-def known() -> Values:
+def known_values() -> Values:
     cards = TITLE.cards(None)
     return values_of(cards, cards.actions, False, 1)
 
 
 def test_the_chance_of_a_shot_is_that_of_the_nine_pairs_of_directions() -> None:
-    table = known()
+    table = known_values()
     for action in table.actions:
         if action.shot not in (NORMAL, PENALTY):
             continue
@@ -38,7 +38,7 @@ def test_the_chance_of_a_shot_is_that_of_the_nine_pairs_of_directions() -> None:
 
 
 def test_a_better_keeper_is_never_worth_less() -> None:
-    table = known()
+    table = known_values()
     values = table.cards.values
     keepers = [player for player in range(len(values)) if table.cards.keeper[player]]
     for one, other in product(keepers, keepers):
@@ -49,7 +49,7 @@ def test_a_better_keeper_is_never_worth_less() -> None:
 def test_its_eleven_brings_at_least_as_many_goals_as_the_eleven_of_most_use() -> None:
     game = TITLE.game(2, {})
     assert isinstance(game, Mister)
-    table, dealer = known(), Seeded("squads")
+    table, dealer = known_values(), Seeded("squads")
     outfield = [player for player in range(81) if not table.cards.keeper[player]]
     for keeper in range(9):
         dealer.shuffle(outfield)

@@ -56,7 +56,7 @@ def test_a_rule_is_shown_with_its_code_and_its_tests(run: Command) -> None:
     assert "Codice" in run("rules", "MIS-BOOST-03", "--lang", "it").stdout
 
 
-def checked(titles: list[rulebook.Coverage], strays: list[str]) -> rulebook.Check:
+def run_check(titles: list[rulebook.Coverage], strays: list[str]) -> rulebook.Check:
     return rulebook.Check(titles, strays)
 
 
@@ -72,11 +72,11 @@ BOTH = {"MIS-A-01", "MIS-A-02"}
 @pytest.mark.parametrize(
     ("found", "code", "line"),
     [
-        (checked([coverage(BOTH, BOTH)], []), 0, "mister                      2        2        2"),
-        (checked([coverage({"MIS-A-01"}, BOTH)], []), 1, "MIS-A-02: no code"),
-        (checked([coverage(BOTH, {"MIS-A-02"})], []), 1, "MIS-A-01: no test"),
+        (run_check([coverage(BOTH, BOTH)], []), 0, "mister                      2        2        2"),
+        (run_check([coverage({"MIS-A-01"}, BOTH)], []), 1, "MIS-A-02: no code"),
+        (run_check([coverage(BOTH, {"MIS-A-02"})], []), 1, "MIS-A-01: no test"),
         (
-            checked([coverage(BOTH, BOTH)], ["tests/x.py:3: MIS-Z-01"]),
+            run_check([coverage(BOTH, BOTH)], ["tests/x.py:3: MIS-Z-01"]),
             1,
             "MIS-Z-01: not in a catalogue",
         ),

@@ -1,5 +1,5 @@
 """`python -m tests.compiled`: build the compiled wheel and say where it lies unpacked."""
 
-from tests.compiled.wheel import unpacked
+from tests.compiled.wheel import unpack_wheel
 
-print(unpacked())
+print(unpack_wheel())

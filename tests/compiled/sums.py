@@ -37,12 +37,12 @@ def each(title: Title, seats: int) -> list[tuple[str, str]]:
         for level in FAST:
             if level in LEVELS:
                 name = f"{title.code}, {seats} seats, setting {at}, {level}"
-                found.append((name, played(title, seats, known[at], level, f"sum {at}")))
+                found.append((name, play_game(title, seats, known[at], level, f"sum {at}")))
     found.append((f"{title.code}, {seats} seats, at a table", at_a_table(title, seats)))
     return found
 
 
-def played(title: Title, seats: int, options: dict[str, Any], level: str, seed: str) -> str:
+def play_game(title: Title, seats: int, options: dict[str, Any], level: str, seed: str) -> str:
     """The state in which a game of bots ends, and how many decisions it took."""
     policies: list[Policy] = [bot(title, level, f"{seed}/{seat}") for seat in range(seats)]
     game = play_through(title, title.resolve_options(seats, options), title.cards(), policies, seed)

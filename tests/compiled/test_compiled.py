@@ -15,7 +15,7 @@ import chain_build
 import pytest
 
 from tests.compiled import sums
-from tests.compiled.wheel import ROOT, unpacked
+from tests.compiled.wheel import ROOT, unpack_wheel
 from touchline.titles import SHELF
 
 SIMULATED = """
@@ -59,7 +59,7 @@ SERVED = (
 
 @pytest.fixture(scope="module")
 def package() -> Path:
-    return unpacked()
+    return unpack_wheel()
 
 
 def run(package: Path | None, *arguments: str) -> str:
@@ -126,8 +126,8 @@ def test_check_sums_are_those_of_the_source(package: Path) -> None:
 def test_a_check_sum_sees_another_game() -> None:
     title = SHELF["mister"]
 
-    assert sums.played(title, 2, {}, "rookie", "one") == sums.played(title, 2, {}, "rookie", "one")
-    assert sums.played(title, 2, {}, "rookie", "one") != sums.played(title, 2, {}, "rookie", "two")
+    assert sums.play_game(title, 2, {}, "rookie", "one") == sums.play_game(title, 2, {}, "rookie", "one")
+    assert sums.play_game(title, 2, {}, "rookie", "one") != sums.play_game(title, 2, {}, "rookie", "two")
 
 
 def test_a_frozen_table_is_thawed(package: Path) -> None:

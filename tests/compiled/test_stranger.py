@@ -21,17 +21,17 @@ INSTALL = ["-m", "pip", "install", "-q", "--disable-pip-version-check"]
 @pytest.mark.timeout(600)  # seconds: packages are installed
 def test_what_pip_installs_is_compiled_and_simulates_and_serves(tmp_path: Path) -> None:
     """One test: the environment takes half a minute to make.  The engine comes first, the server is an extra."""
-    touchline = installed(tmp_path)
+    touchline = install_wheel(tmp_path)
 
     assert said_by(touchline, "--version").endswith("(compiled)\n")
     assert '"games": 4' in said_by(touchline, "sim", "mister", "--games", "4", "--bots", "rookie", "--json")
-    assert asked(touchline, "serve").stderr.endswith("install=touchline[server]\n")
+    assert ask_version(touchline, "serve").stderr.endswith("install=touchline[server]\n")
 
     install(tmp_path, f"{wheel()}[server]")
     assert serves(touchline, tmp_path)
 
 
-def installed(place: Path) -> Path:
+def install_wheel(place: Path) -> Path:
     """Return the command in an environment that holds the wheel and what it depends on, and nothing else."""
     subprocess.run([sys.executable, "-m", "venv", str(place)], check=True)
     install(place, str(wheel()))
@@ -47,12 +47,12 @@ def alone() -> dict[str, str]:
 
 
 def said_by(touchline: Path, *words: str) -> str:
-    done = asked(touchline, *words)
+    done = ask_version(touchline, *words)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
 
-def asked(touchline: Path, *words: str) -> subprocess.CompletedProcess[str]:
+def ask_version(touchline: Path, *words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [touchline, *words], cwd=touchline.parent, env=alone(), capture_output=True, text=True, check=False
     )

@@ -24,7 +24,7 @@ PACKAGE = PLACE / "package"
 DEBIAN = ["gcc", "libc6-dev", "python3-dev"]
 
 
-def unpacked() -> Path:
+def unpack_wheel() -> Path:
     """A folder for PYTHONPATH whose engine is compiled."""
     mark, digest = PLACE / "digest", sources_digest()
     if not mark.is_file() or mark.read_text() != digest:
@@ -37,7 +37,7 @@ def unpacked() -> Path:
 
 def wheel() -> Path:
     """Return the wheel that was unpacked."""
-    unpacked()
+    unpack_wheel()
     (found,) = PLACE.glob("*.whl")
     return found
 

@@ -40,7 +40,7 @@ def record_of(name: str) -> Record:
     return Record.load((FOLDER / f"{name}.json").read_bytes())
 
 
-def played(name: str) -> Record:
+def play_golden(name: str) -> Record:
     """The game with any picks, the same every time."""
     title, seats, options = GAMES[name]
     table, dealer = touchline.title(title).table(seats, options, seed=name), Seeded(f"picks of {name}")
@@ -69,7 +69,7 @@ def write(name: str) -> None:
         record = record_of(name)
         table = touchline.replay(record)
     except (BadRecord, FileNotFoundError):
-        record = played(name)
+        record = play_golden(name)
         table = touchline.replay(record)
     (FOLDER / f"{name}.json").write_text(record.dump(), encoding="utf-8")
     (FOLDER / f"{name}.txt").write_text(story(table), encoding="utf-8")

@@ -69,7 +69,7 @@ def test_faces_are_fair() -> None:
     assert sum((each - 5_000) ** 2 / 5_000 for each in count) < 20.5
 
 
-def finished(seed: int = 1, before: int = 0) -> Record:
+def finished_record(seed: int = 1, before: int = 0) -> Record:
     table, picks = TITLE.table(dealer=Fair(KEY, TABLE)), Seeded(seed)
     while not table.over:
         table.pick(*conformance.next_pick(table, picks))
@@ -92,7 +92,7 @@ def transcript() -> list[list[Any]]:
 
 @pytest.mark.parametrize("seed", range(20))
 def test_a_true_game_is_accepted(seed: int) -> None:
-    record = finished(seed)
+    record = finished_record(seed)
     proof = check(record)
 
     assert proof.rolls == sum(entry[0] == DEALER for entry in record.log)
@@ -100,7 +100,7 @@ def test_a_true_game_is_accepted(seed: int) -> None:
 
 
 def test_every_changed_face_is_found() -> None:
-    record = finished()
+    record = finished_record()
     for at, entry in enumerate(record.log):
         if entry[0] == DEALER:
             forged = copy.copy(record.log)
@@ -112,7 +112,7 @@ def test_every_changed_face_is_found() -> None:
 
 
 def test_every_single_changed_byte_is_found() -> None:
-    text = finished().dump().rstrip().encode()
+    text = finished_record().dump().rstrip().encode()
     for at, byte in enumerate(text):
         with pytest.raises(BadRecord):
             check(Record.load(text[:at] + bytes([byte ^ 1]) + text[at + 1 :]))
@@ -121,12 +121,12 @@ def test_every_single_changed_byte_is_found() -> None:
 @pytest.mark.soak
 def test_a_thousand_games_are_accepted() -> None:
     for seed in range(1000):
-        assert check(finished(seed)).rolls > 0
+        assert check(finished_record(seed)).rolls > 0
 
 
 @pytest.mark.parametrize("name", ["secret", "commitment", "table", "before", "transcript"])
 def test_every_changed_promise_is_found(name: str) -> None:
-    record = finished()
+    record = finished_record()
     assert record.dice is not None
     told = json.dumps(record.dice[name])
     changed = told.replace("0", "1", 1) if "0" in told else told.replace("1", "2", 1)
@@ -136,7 +136,7 @@ def test_every_changed_promise_is_found(name: str) -> None:
 
 
 def changed(steps: list[list[Any]]) -> str:
-    record = finished()
+    record = finished_record()
     assert record.dice is not None
     record.dice["transcript"] = steps
     with pytest.raises(BadRecord) as refused:
@@ -160,7 +160,7 @@ def test_a_transcript_in_another_order_proves_nothing() -> None:
 
 
 def test_rolls_that_came_with_a_record_are_counted_and_not_checked() -> None:
-    record = finished()
+    record = finished_record()
     assert record.dice is not None
     record.log = [[DEALER, 1, 6], [DEALER, 2, 6], *record.log]
     record.dice |= {"before": 2, "commitment": server_commitment(SECRET, TABLE, 2)}
@@ -183,7 +183,7 @@ def test_rolls_that_came_with_a_record_are_counted_and_not_checked() -> None:
     ],
 )
 def test_records_that_say_too_little_are_refused(dice: Any, code: str) -> None:
-    record = finished()
+    record = finished_record()
     record.dice = dice
     with pytest.raises(BadRecord) as refused:
         check(record)
@@ -192,7 +192,7 @@ def test_records_that_say_too_little_are_refused(dice: Any, code: str) -> None:
 
 
 def test_an_unknown_scheme_is_refused() -> None:
-    record = finished()
+    record = finished_record()
     assert record.dice is not None
     record.dice["scheme"] = "dice-9"
     with pytest.raises(BadRecord, match="unknown-scheme"):
@@ -200,7 +200,7 @@ def test_an_unknown_scheme_is_refused() -> None:
 
 
 def test_a_record_with_broken_dice_does_not_load() -> None:
-    data = finished().data()
+    data = finished_record().data()
     with pytest.raises(BadRecord, match="wrong-type"):
         Record.from_data(data | {"dice": 5})
 

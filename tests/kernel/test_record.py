@@ -17,21 +17,21 @@ from touchline.kernel.record import Record, digest, replay, rewound
 from touchline.kernel.undo import REWIND
 
 
-def played(answers: int = 14) -> dict[str, Any]:
+def play_answers(answers: int = 14) -> dict[str, Any]:
     table, dealer = TITLE.table(seed=3), Seeded(4)
     for _ in range(answers):
         table.pick(*conformance.next_pick(table, dealer))
     return table.record().data()
 
 
-def sealed(body: dict[str, Any]) -> Record:
+def seal_record(body: dict[str, Any]) -> Record:
     """As somebody would forge it, with the right digest."""
     body = {name: value for name, value in body.items() if name != "digest"}
     return Record.load(json.dumps(body | {"digest": digest(body)}))
 
 
 def test_a_record_survives_its_text() -> None:
-    data = played()
+    data = play_answers()
 
     assert Record.load(json.dumps(data)).data() == data
 
@@ -51,7 +51,7 @@ def test_a_record_survives_its_text() -> None:
 )
 def test_a_broken_record_is_refused(change: dict[str, Any], code: str, place: str) -> None:
     with pytest.raises(BadRecord) as refused:
-        Record.load(json.dumps(played() | change))
+        Record.load(json.dumps(play_answers() | change))
 
     assert (refused.value.code, refused.value.place) == (code, place)
 
@@ -74,13 +74,13 @@ def test_text_that_is_no_record_is_refused(text: str) -> None:
 )
 def test_a_record_of_another_game_is_refused(change: dict[str, Any], code: str) -> None:
     with pytest.raises(BadRecord) as refused:
-        replay(TITLE, sealed(played() | change))
+        replay(TITLE, seal_record(play_answers() | change))
 
     assert refused.value.code == code
 
 
-def forged(log: list[list[int]]) -> None:
-    replay(TITLE, sealed(played() | {"log": log}))
+def forge_log(log: list[list[int]]) -> None:
+    replay(TITLE, seal_record(play_answers() | {"log": log}))
 
 
 @pytest.mark.parametrize(
@@ -98,22 +98,22 @@ def forged(log: list[list[int]]) -> None:
 )
 def test_an_altered_entry_is_found(log: list[list[int]]) -> None:
     with pytest.raises(BadRecord) as refused:
-        forged(log)
+        forge_log(log)
 
     assert refused.value.code == "altered-entry"
 
 
 def test_every_altered_entry_of_a_whole_game_is_found_or_gives_another_game() -> None:
-    data = played(16)
+    data = play_answers(16)
     for at, entry in enumerate(data["log"]):
         log = [list(each) for each in data["log"]]
         log[at] = [entry[0], 77, *entry[2:]] if entry[0] >= 0 else [entry[0], entry[1], 99]
         with pytest.raises(BadRecord):
-            forged(log)
+            forge_log(log)
 
 
 def test_the_shelf_does_not_know_this_title() -> None:
-    for record in (json.dumps(played()), played(), Record.from_data(played())):
+    for record in (json.dumps(play_answers()), play_answers(), Record.from_data(play_answers())):
         with pytest.raises(BadRecord) as refused:
             replay_from_shelf(record)
 
@@ -133,7 +133,7 @@ def test_undone_picks_replay() -> None:
 
 
 def test_a_replayed_table_can_be_cloned_and_played_on() -> None:
-    again = replay(TITLE, sealed(played(8)))
+    again = replay(TITLE, seal_record(play_answers(8)))
     dealer = Seeded(2)
     twin = again.clone()
     while not twin.over:
@@ -162,4 +162,4 @@ def test_a_rewound_table_goes_on_from_there_and_replays() -> None:
 
 def test_a_rewind_to_what_has_not_happened_is_refused() -> None:
     with pytest.raises(BadRecord, match="bad-entry"):
-        forged([[0, 20], [REWIND, 5]])
+        forge_log([[0, 20], [REWIND, 5]])

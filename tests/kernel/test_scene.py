@@ -15,7 +15,7 @@ from touchline.kernel.errors import BadOption, BadRecord, UnknownTitle
 from touchline.kernel.vocabulary import PASS
 
 
-def laid() -> touchline.Scene:
+def last_match() -> touchline.Scene:
     """The last match, and then it is over."""
     scene = TITLE.scene(2)
     scene.game.agenda = [(MATCH,), (TALK, 0)]
@@ -32,14 +32,14 @@ def played_out(scene: touchline.Scene, *runs: list[int]) -> touchline.Table:
 
 
 def test_what_is_laid_is_what_is_played() -> None:
-    table = laid().table(seed=3)
+    table = last_match().table(seed=3)
 
     assert table.to_act == [0, 1], "both lay their line-ups at once"
     assert table.view(None)["game"]["goals"] == [2, 0]
 
 
 def test_tables_of_a_scene_do_not_share_its_game() -> None:
-    scene = laid()
+    scene = last_match()
     before, one = dump(scene.game), scene.table(seed=3)
     scene.game.goals = [0, 9]
     other = scene.table(seed=3)
@@ -51,7 +51,7 @@ def test_tables_of_a_scene_do_not_share_its_game() -> None:
 
 
 def test_a_scene_can_be_rolled_by_hand() -> None:
-    table = laid().table(by_hand=True)
+    table = last_match().table(by_hand=True)
     table.pick_run(0, [3, 1])
     table.pick_run(1, [5, 2])
 
@@ -62,7 +62,7 @@ def test_a_scene_can_be_rolled_by_hand() -> None:
 
 
 def test_a_table_that_is_over_has_one_game() -> None:
-    table = played_out(laid(), [3, 4], [1, 2])
+    table = played_out(last_match(), [3, 4], [1, 2])
 
     assert table.over
     assert table.now is table.base
@@ -84,7 +84,7 @@ def test_a_whole_game_ends_with_one_game(code: str) -> None:
 
 
 def test_the_game_of_a_table_is_a_copy() -> None:
-    for table in (laid().table(seed=3), played_out(laid(), [3, 4], [1, 2])):
+    for table in (last_match().table(seed=3), played_out(last_match(), [3, 4], [1, 2])):
         before, copy = dump(table.now), table.game
         changed: Any = copy
         changed.goals[0] = 99
@@ -93,7 +93,7 @@ def test_the_game_of_a_table_is_a_copy() -> None:
 
 
 def test_a_scene_has_no_record() -> None:
-    table = laid().table(seed=3)
+    table = last_match().table(seed=3)
     for each in (table, table.clone()):
         with pytest.raises(BadRecord, match="scene"):
             each.record()

@@ -7,7 +7,7 @@ import pytest
 from touchline.kernel.shared_list import MAX_NEW_ITEMS, SharedList
 
 
-def written(lines: list[int]) -> SharedList[int]:
+def write_lines(lines: list[int]) -> SharedList[int]:
     """Line by line, with a copy taken at each: old and new lines in many proportions."""
     scroll: SharedList[int] = SharedList([])
     for line in lines:
@@ -19,7 +19,7 @@ def written(lines: list[int]) -> SharedList[int]:
 @pytest.mark.parametrize("length", [0, 1, MAX_NEW_ITEMS, MAX_NEW_ITEMS + 1, 3 * MAX_NEW_ITEMS + 5])
 def test_it_reads_like_a_list(length: int) -> None:
     lines = list(range(length))
-    scroll = written(lines)
+    scroll = write_lines(lines)
 
     assert len(scroll) == length
     assert list(scroll) == lines
@@ -34,13 +34,13 @@ def test_it_reads_like_a_list(length: int) -> None:
 @pytest.mark.parametrize("at", [3, -4])
 def test_beyond_its_end_there_is_nothing(at: int) -> None:
     with pytest.raises(IndexError):
-        written([1, 2, 3])[at]
+        write_lines([1, 2, 3])[at]
 
 
 @pytest.mark.parametrize("kept", [0, 5, MAX_NEW_ITEMS + 1, 2 * MAX_NEW_ITEMS, 2 * MAX_NEW_ITEMS + 9])
 def test_copies_go_on_alone(kept: int) -> None:
     lines = list(range(2 * MAX_NEW_ITEMS + 10))
-    scroll = written(lines)
+    scroll = write_lines(lines)
     copy = scroll.clone()
     copy.cut(kept)
     copy.extend([-1, -2])
@@ -51,7 +51,7 @@ def test_copies_go_on_alone(kept: int) -> None:
 
 
 def test_what_is_old_is_shared() -> None:
-    scroll = written(list(range(2 * MAX_NEW_ITEMS)))
+    scroll = write_lines(list(range(2 * MAX_NEW_ITEMS)))
 
     assert scroll.clone().old is scroll.old
     assert len(scroll.clone().new) <= MAX_NEW_ITEMS

@@ -8,7 +8,7 @@ import pytest
 
 from tests import conformance
 from tests.kernel.duel import ANSWER, TITLE, Duel, auction, scout
-from tests.scenes import offered, script
+from tests.scenes import question_after, script
 from tests.state import whole
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Anything, Diverged, Inline, Question
@@ -20,13 +20,13 @@ from touchline.kernel.title import Title
 from touchline.kernel.vocabulary import PASS
 
 
-def dealt(seed: int = 7) -> Table:
+def deal_table(seed: int = 7) -> Table:
     return TITLE.table(seed=seed)
 
 
 def at_lineups(seed: int = 7) -> Table:
     """Up to the first choice that both make at once."""
-    table = dealt(seed)
+    table = deal_table(seed)
     for seat, option in ((0, 20), (1, PASS), (0, 1), (1, 0), (1, PASS), (0, PASS)):
         table.pick(seat, option)
     return table
@@ -39,7 +39,7 @@ def question(table: Table, seat: int) -> Question:
 
 
 def test_the_first_bidder_is_asked_first() -> None:
-    table = dealt()
+    table = deal_table()
 
     assert table.to_act == [0]
     assert question(table, 0).options == [PASS, 10, 20, 30, 40, 50]
@@ -78,7 +78,7 @@ def test_a_run_is_taken_whole_or_not_at_all() -> None:
 
 
 def test_a_refusal_names_its_reason_and_its_rule() -> None:
-    table = dealt()
+    table = deal_table()
     table.pick(0, PASS)
     with pytest.raises(IllegalPick) as refused:
         table.pick(1, 50)
@@ -101,7 +101,7 @@ def test_a_refusal_names_its_reason_and_its_rule() -> None:
     ],
 )
 def test_what_is_not_offered_is_refused(seat: int, option: int, decision: int | None, code: str) -> None:
-    table = dealt()
+    table = deal_table()
     before = whole(table)
     with pytest.raises(IllegalPick) as refused:
         table.pick(seat, option, decision)
@@ -111,7 +111,7 @@ def test_what_is_not_offered_is_refused(seat: int, option: int, decision: int | 
 
 
 def test_a_finished_game_takes_no_more_picks() -> None:
-    table, dealer = dealt(), Seeded(1)
+    table, dealer = deal_table(), Seeded(1)
     while not table.over:
         table.pick(*conformance.next_pick(table, dealer))
 
@@ -134,7 +134,7 @@ def test_the_decision_number_counts_only_what_the_seat_knows() -> None:
 
 
 def test_undo_takes_back_the_last_pick() -> None:
-    table = dealt()
+    table = deal_table()
     before = whole(table)[:2]
     table.pick(0, 20)
     table.undo()
@@ -144,7 +144,7 @@ def test_undo_takes_back_the_last_pick() -> None:
 
 
 def test_undo_does_not_reach_behind_another_seats_pick_or_a_roll() -> None:
-    table = dealt()
+    table = deal_table()
     table.pick(0, 20)
     table.pick(1, 30)
 
@@ -195,7 +195,7 @@ def test_a_hidden_choice_is_taken_back_as_a_whole() -> None:
     with pytest.raises(IllegalPick, match="no-undo"):
         table.undo_hidden(0)
     with pytest.raises(IllegalPick, match="no-undo"):
-        dealt().undo_hidden(0)
+        deal_table().undo_hidden(0)
 
 
 def test_a_reveal_ends_undo() -> None:
@@ -213,13 +213,13 @@ def test_a_sealed_step_ends_undo() -> None:
         game.seal()
         game.ask(0, ANSWER, [PASS])
 
-    table = altered(step)
+    table = altered_table(step)
     table.pick(0, PASS)
 
     assert not table.can_undo(0)
 
 
-def altered(step: Callable[..., None]) -> Table:
+def altered_table(step: Callable[..., None]) -> Table:
     """The tiny title with one function for every step."""
     names = ("code", "name", "edition", "seats", "options", "words", "load_cards", "start", "observe", "redeal")
     taken = {name: getattr(TITLE, name) for name in (*names, "hidden", "result", "scopes")}
@@ -231,7 +231,7 @@ def test_rules_that_fail_leave_the_table_as_it_was() -> None:
         if game.ask(0, ANSWER, [PASS, 1]) == 1:
             raise ZeroDivisionError
 
-    table = altered(step)
+    table = altered_table(step)
     before = whole(table)
     with pytest.raises(ZeroDivisionError):
         table.pick(0, 1)
@@ -247,13 +247,13 @@ def test_rules_that_ask_by_accident_are_found_out() -> None:
         game.ask(len(asked) % 2, ANSWER, [PASS])
         game.ask(0, ANSWER, [PASS])
 
-    table = altered(step)
+    table = altered_table(step)
     with pytest.raises(Diverged):
         table.pick(1, PASS)
 
 
 def test_standing_orders_pass_windows_until_they_end() -> None:
-    table = dealt()
+    table = deal_table()
     table.order(1, 1)
     for seat, option in ((0, 20), (1, PASS), (0, 1), (1, 0)):
         table.pick(seat, option)
@@ -271,7 +271,7 @@ def test_standing_orders_pass_windows_until_they_end() -> None:
 
 
 def test_a_standing_order_can_be_withdrawn() -> None:
-    table = dealt()
+    table = deal_table()
     table.order(1, 0)
     table.order(1, 0, standing=False)
     for seat, option in ((0, 20), (1, PASS), (0, 1), (1, 0)):
@@ -281,7 +281,7 @@ def test_a_standing_order_can_be_withdrawn() -> None:
 
 
 def test_an_order_given_at_a_window_passes_it() -> None:
-    table = dealt()
+    table = deal_table()
     for seat, option in ((0, 20), (1, PASS), (0, 1), (1, 0)):
         table.pick(seat, option)
     table.order(1, 0)
@@ -376,7 +376,7 @@ def test_scripts_fail_on_what_is_left_over_or_missing() -> None:
         return TITLE.game(2)
 
     script(laid(), auction, [20, PASS])
-    assert offered(laid(), auction, [20]).options == [PASS, 30, 40]
+    assert question_after(laid(), auction, [20]).options == [PASS, 30, 40]
     script(laid(), lambda game: scout(game, 0), [1], [12])
     with pytest.raises(AssertionError, match="left over"):
         script(laid(), auction, [20, PASS, 1])
@@ -385,4 +385,4 @@ def test_scripts_fail_on_what_is_left_over_or_missing() -> None:
     with pytest.raises(IllegalPick):
         script(laid(), auction, [25])
     with pytest.raises(AssertionError, match="nobody"):
-        offered(laid(), auction, [20, PASS])
+        question_after(laid(), auction, [20, PASS])

@@ -69,18 +69,18 @@ def test_previews_and_worth_depend_on_what_the_seat_may_know() -> None:
 # -- undo, and what stands in its way
 
 
-def blocked(table: Table, seat: int) -> object:
+def blocking_reason(table: Table, seat: int) -> object:
     found = table.view(seat)["undo_blocked_by"]
     return found and (found["code"], found["numbers"])
 
 
 def test_nothing_blocks_an_undo_that_is_open_or_of_which_there_is_none() -> None:
     table = TITLE.table(seed=7)
-    assert (blocked(table, 0), blocked(table, 1)) == (None, None)
+    assert (blocking_reason(table, 0), blocking_reason(table, 1)) == (None, None)
 
     table.pick(0, 20)
     assert table.can_undo(0)
-    assert blocked(table, 0) is None
+    assert blocking_reason(table, 0) is None
     assert table.view(None)["undo_blocked_by"] is None
 
 
@@ -89,8 +89,8 @@ def test_anothers_pick_blocks_it() -> None:
     table.pick(0, 20)
     table.pick(1, 30)
 
-    assert blocked(table, 0) == ("other-pick", {"seat": 1})
-    assert blocked(table, 1) is None
+    assert blocking_reason(table, 0) == ("other-pick", {"seat": 1})
+    assert blocking_reason(table, 1) is None
 
 
 def test_a_roll_blocks_it() -> None:
@@ -98,20 +98,20 @@ def test_a_roll_blocks_it() -> None:
     table.pick(0, 20)
     table.pick(1, PASS)  # and seat 0 draws a card
 
-    assert blocked(table, 0) == ("roll", {})
-    assert blocked(table, 1) == ("roll", {})
+    assert blocking_reason(table, 0) == ("roll", {})
+    assert blocking_reason(table, 1) == ("roll", {})
 
 
 def test_an_unseen_choice_blocks_what_was_before_it() -> None:
     table = in_the_first_window()
     table.pick(1, PASS)
     table.pick(0, PASS)
-    assert blocked(table, 0) == ("hidden-choice", {})
+    assert blocking_reason(table, 0) == ("hidden-choice", {})
 
     table.pick_run(1, [5, 2])
-    assert blocked(table, 1) is None, "what is laid can be changed until all have chosen"
+    assert blocking_reason(table, 1) is None, "what is laid can be changed until all have chosen"
     table.pick_run(0, [3, 1])
-    assert blocked(table, 0) == ("roll", {})
+    assert blocking_reason(table, 0) == ("roll", {})
 
 
 def test_a_copy_and_a_new_deal_say_the_same() -> None:
@@ -119,7 +119,7 @@ def test_a_copy_and_a_new_deal_say_the_same() -> None:
     twin = table.redeal(0, Seeded("again"))
 
     assert twin is not None
-    assert blocked(table.clone(), 0) == blocked(twin, 0) == blocked(table, 0) is not None
+    assert blocking_reason(table.clone(), 0) == blocking_reason(twin, 0) == blocking_reason(table, 0) is not None
 
 
 # -- who is waited for

@@ -33,14 +33,14 @@ QUIET = (
 
 
 def main() -> int:
-    wanted = parsed()
+    wanted = parse_arguments()
     failed = False
     for title in wanted.titles or sorted(SHELF):
         failed |= not is_held(title, wanted)
     return int(failed)
 
 
-def parsed() -> argparse.Namespace:
+def parse_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
     parser.add_argument("titles", nargs="*", metavar="TITLE", help="codes of titles; all without")
     parser.add_argument(

@@ -53,7 +53,7 @@ def mutants_of(chapter: Path) -> Iterator[Mutant]:
     module = importlib.import_module(".".join(chapter.relative_to(SOURCE).with_suffix("").parts))
     tree = ast.parse(chapter.read_text(encoding="utf-8"))
     for name, node in functions(tree):
-        target = found(module, name)
+        target = find_function(module, name)
         counts: Counter[tuple[str, str]] = Counter()
         for mutation in mutations_of(node):
             mutation.apply()
@@ -95,7 +95,7 @@ def functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
             yield from ((f"{node.name}.{each.name}", each) for each in node.body if isinstance(each, ast.FunctionDef))
 
 
-def found(module: types.ModuleType, name: str) -> types.FunctionType:
+def find_function(module: types.ModuleType, name: str) -> types.FunctionType:
     value: object = module
     for part in name.split("."):
         value = vars(value)[part]

@@ -40,7 +40,7 @@ def mutations(function: ast.AST) -> Iterator[Mutation]:
         elif isinstance(node, ast.Constant):
             yield from constants(node)
         elif isinstance(node, ast.BoolOp):
-            yield swapped(node, "op", ast.Or() if isinstance(node.op, ast.And) else ast.And())
+            yield swap_field(node, "op", ast.Or() if isinstance(node.op, ast.And) else ast.And())
         elif isinstance(node, ast.If | ast.IfExp):
             yield replaced_test(node, True)
             yield replaced_test(node, False)
@@ -58,13 +58,13 @@ def comparisons(node: ast.Compare) -> Iterator[Mutation]:
 def constants(node: ast.Constant) -> Iterator[Mutation]:
     """A number becomes the next one, a flag its opposite; texts are left alone."""
     if isinstance(node.value, bool):
-        yield swapped(node, "value", not node.value)
+        yield swap_field(node, "value", not node.value)
     elif isinstance(node.value, int):
-        yield swapped(node, "value", node.value + 1)
+        yield swap_field(node, "value", node.value + 1)
 
 
 def replaced_test(node: ast.If | ast.IfExp | ast.While, value: bool) -> Mutation:
-    return swapped(node, "test", ast.copy_location(ast.Constant(value), node.test), shown="test")
+    return swap_field(node, "test", ast.copy_location(ast.Constant(value), node.test), shown="test")
 
 
 def dropped_filter(node: ast.comprehension, at: int) -> Mutation:
@@ -88,7 +88,7 @@ def replaced_item(row: list[Any], at: int, new: object, shown: ast.expr) -> Muta
     return Mutation(shown.lineno, before, after, lambda: put(new), lambda: put(old))
 
 
-def swapped(node: ast.AST, field: str, new: object, shown: str = "") -> Mutation:
+def swap_field(node: ast.AST, field: str, new: object, shown: str = "") -> Mutation:
     """Another value in a field of the node; `shown` names the field that describes the change, else the whole node."""
     old = getattr(node, field)
     target = old if shown else node

@@ -17,7 +17,7 @@ HEAD: Final = """\
 LINE: Final = re.compile(r"\| (\w+) \| (\d+) \| (\d+) \| (\d+) \| (\d+) \| (\d+) \|")
 
 
-def measured(text: str) -> dict[str, list[Row]]:
+def rows_by_title(text: str) -> dict[str, list[Row]]:
     """The rows of the page by title, without the sums."""
     found: dict[str, list[Row]] = {}
     for part in text.split("\n## ")[1:]:
@@ -34,7 +34,7 @@ def as_row(chapter: str, made: str, _: str, killed: str, equivalent: str, surviv
 
 def with_measured(text: str, title: str, rows: Sequence[Row], chapters: Sequence[str]) -> str:
     """The page with these rows in place of the older ones of the same chapters; chapters that are gone go from it."""
-    tables = measured(text)
+    tables = rows_by_title(text)
     known = {row.chapter: row for row in [*tables.get(title, []), *rows]}
     tables[title] = [known[chapter] for chapter in chapters if chapter in known]
     opening = text.split("\n## ")[0].rstrip()

@@ -23,14 +23,14 @@ from touchline.parts.standings import (
 )
 
 
-def written(folder: Path, text: str | bytes) -> Path:
+def write_file(folder: Path, text: str | bytes) -> Path:
     raw = text.encode() if isinstance(text, str) else text
     (folder / "cards.csv").write_bytes(raw)
     return folder
 
 
 def test_a_sheet_is_read_by_columns(tmp_path: Path) -> None:
-    sheet = Sheet(written(tmp_path, "id,stars,role,traits\na, 3,back,fast tall\n\nb,,front,\n"), "cards.csv")
+    sheet = Sheet(write_file(tmp_path, "id,stars,role,traits\na, 3,back,fast tall\n\nb,,front,\n"), "cards.csv")
 
     assert len(sheet) == 2
     assert sheet.texts("id", unique=True) == ["a", "b"]
@@ -66,14 +66,14 @@ def read(folder: Path) -> None:
 )
 def test_a_fault_in_a_sheet_has_a_place(tmp_path: Path, text: str | bytes, code: str, row: int, column: str) -> None:
     with pytest.raises(BadCard) as refused:
-        read(written(tmp_path, text))
+        read(write_file(tmp_path, text))
 
     assert (refused.value.code, refused.value.row, refused.value.column) == (code, row, column)
     assert refused.value.file == "cards.csv"
 
 
 def test_words_that_are_not_known_are_refused(tmp_path: Path) -> None:
-    sheet = Sheet(written(tmp_path, "role\nwing\n"), "cards.csv")
+    sheet = Sheet(write_file(tmp_path, "role\nwing\n"), "cards.csv")
     for read in (sheet.choices, sheet.sets):
         with pytest.raises(BadCard, match="unknown-word"):
             read("role", ["back"])
@@ -90,10 +90,10 @@ def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
 
 
 def test_the_digest_is_of_the_content_alone(tmp_path: Path) -> None:
-    first = digest(written(tmp_path, "id,stars\na,3\n"), ["cards.csv"])
+    first = digest(write_file(tmp_path, "id,stars\na,3\n"), ["cards.csv"])
 
-    assert digest(written(tmp_path, "\ufeffid, stars\r\na,3\r\n\r\n"), ["cards.csv"]) == first
-    assert digest(written(tmp_path, "id,stars\na,4\n"), ["cards.csv"]) != first
+    assert digest(write_file(tmp_path, "\ufeffid, stars\r\na,3\r\n\r\n"), ["cards.csv"]) == first
+    assert digest(write_file(tmp_path, "id,stars\na,4\n"), ["cards.csv"]) != first
 
 
 def test_a_deck_gives_its_bag_first_then_the_known_cards_in_order() -> None:

@@ -47,7 +47,7 @@ def page(objects: dict[int, bytes], number: int, fonts: dict[bytes, dict[int, st
     found = re.search(rb"/Contents (\d+) 0 R", objects[number])
     assert found
     return [
-        Shown(decoded(text, fonts[font]), float(size), float(x) / MILLIMETRE, float(y) / MILLIMETRE)
+        Shown(decode_text(text, fonts[font]), float(size), float(x) / MILLIMETRE, float(y) / MILLIMETRE)
         for x, y, font, size, text in SHOWN.findall(objects[int(found[1])])
     ]
 
@@ -63,6 +63,6 @@ def letters_of(objects: dict[int, bytes]) -> dict[bytes, dict[int, str]]:
     return found
 
 
-def decoded(text: bytes, letters: dict[int, str]) -> str:
+def decode_text(text: bytes, letters: dict[int, str]) -> str:
     plain = ESCAPED.sub(lambda found: bytes([int(found[1], 8)]) if len(found[1]) == 3 else found[1], text)
     return "".join(letters[code] for code in plain)

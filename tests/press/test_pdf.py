@@ -122,7 +122,7 @@ def deck_of(title: str, lang: str, code: str, **given: Any) -> Order:
     return replace(whole, decks=[deck for deck in whole.decks if deck.code == code])
 
 
-def named(page: list[Shown], text: str) -> list[Shown]:
+def texts_named(page: list[Shown], text: str) -> list[Shown]:
     return [each for each in page if each.text == text]
 
 
@@ -131,7 +131,8 @@ def test_backs_follow_their_fronts_and_lie_behind_them() -> None:
     front_page, back_page = pages(Order("Mister", "0" * 64, [short], "a4"))
     assert [each.text for each in front_page if each.size == ID_SIZE] == ["a", "b"]
     middles = [
-        each.x + setting.width(each.text, setting.DISPLAY, each.size) / 2 for each in named(back_page, "Lone cards")
+        each.x + setting.width(each.text, setting.DISPLAY, each.size) / 2
+        for each in texts_named(back_page, "Lone cards")
     ]
     slots = [SHEET.slots[2], SHEET.slots[1]]  # mirrored: behind the first card is the last slot of the row
     assert middles == pytest.approx([slot.cut.x + 31.5 for slot in slots], abs=0.01)

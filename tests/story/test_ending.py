@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.golden import names, record_of
-from tests.story.test_luck import played
+from tests.story.test_luck import play_record
 from touchline.story import story
 from touchline.story.parts import story_of
 from touchline.titles import SHELF
@@ -17,7 +17,7 @@ from touchline.titles import SHELF
 RULES = Path(__file__).resolve().parent.parent.parent / "docs" / "rules"
 
 
-def ended(name: str) -> dict[str, Any]:
+def ending_of(name: str) -> dict[str, Any]:
     record = record_of(name)
     told = story(SHELF[record.title], record)
     assert told["endings"] is not None
@@ -26,7 +26,7 @@ def ended(name: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("name", names())
 def test_every_seat_of_every_game_has_an_ending_in_its_own_view(name: str) -> None:
-    told = ended(name)
+    told = ending_of(name)
     seats = told["endings"]["seats"]
 
     assert len(seats) == len(told["luck"]["seats"])
@@ -52,7 +52,7 @@ def test_what_decides_a_game_has_its_rules_in_the_catalogue(title: str) -> None:
 
 def test_the_curve_of_a_match_ends_with_its_result_and_the_turns_lie_on_it() -> None:
     """The two sides of a match see the same curve from both sides, three points or more between two turns."""
-    told = story(SHELF["mister"], played("mister", "0"))
+    told = story(SHELF["mister"], play_record("mister", "0"))
     mine, theirs = told["endings"]["seats"]
     assert mine["score"] == theirs["score"][::-1]
     goals = mine["score"]
@@ -65,7 +65,7 @@ def test_the_curve_of_a_match_ends_with_its_result_and_the_turns_lie_on_it() -> 
 
 
 def test_the_best_player_is_one_who_did_something_for_that_seat() -> None:
-    told = story(SHELF["mister"], played("mister", "0"))
+    told = story(SHELF["mister"], play_record("mister", "0"))
     scorers = {(each["seat"], each["player"]): each["goals"] for each in told["statistics"]["scorers"]}
     for seat, each in enumerate(told["endings"]["seats"]):
         best = each["best"]
@@ -75,7 +75,7 @@ def test_the_best_player_is_one_who_did_something_for_that_seat() -> None:
 
 def test_the_man_of_the_match_is_the_best_of_one_of_the_seats() -> None:
     for name in names():
-        told = ended(name)["endings"]
+        told = ending_of(name)["endings"]
         bests = [each["best"] for each in told["seats"]]
         assert told["best"] in bests
         assert (told["best"] is None) == (bests == [None] * len(bests))
@@ -85,19 +85,19 @@ def test_who_finishes_behind_a_team_without_a_manager_is_no_champion() -> None:
     """MOF-TABLE-07: of thirty leagues with two managers some are won by a team that nobody manages."""
     seen = set()
     for seed in range(30):
-        told = story(SHELF["masters_of_football"], played("masters_of_football", str(seed)))["endings"]
+        told = story(SHELF["masters_of_football"], play_record("masters_of_football", str(seed)))["endings"]
         seen.add(any(each["champion"] for each in told["seats"]))
     assert seen == {True, False}
 
 
 def test_advice_names_a_figure_in_which_the_other_was_better() -> None:
     for name in names():
-        for each in ended(name)["endings"]["seats"]:
+        for each in ending_of(name)["endings"]["seats"]:
             if each["next"] is not None:
                 assert each["next"]["mine"] != each["next"]["theirs"]
 
 
 def test_a_game_that_is_not_over_has_no_ending() -> None:
-    record = played("mister", "0")
+    record = play_record("mister", "0")
     record.log = record.log[: len(record.log) // 2]
     assert story(SHELF["mister"], record)["endings"] is None

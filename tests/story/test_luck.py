@@ -10,8 +10,8 @@ import pytest
 import touchline
 from tests.golden import names, record_of
 from tests.titles.masters_of_football.test_forecast import laid_match
-from tests.titles.match_of_the_season.test_odds import laid as laid_out
-from tests.titles.mister.laid import ATT, DEF, laid, row
+from tests.titles.match_of_the_season.test_odds import new_match as laid_out
+from tests.titles.mister.laid import ATT, DEF, match_begun, row
 from touchline.bots import bot
 from touchline.kernel.record import Record
 from touchline.story import story
@@ -42,7 +42,7 @@ def ledger_of(record: Record) -> Ledger:
     return luck(title, story, record.seats, moments(title, record))
 
 
-def played(title: str, seed: str) -> Record:
+def play_record(title: str, seed: str) -> Record:
     """A game of two bots with plain sense."""
     table = touchline.title(title).table(2, seed=seed)
     bots = [bot(SHELF[title], "amateur", f"{seed}/{seat}") for seat in range(2)]
@@ -57,7 +57,7 @@ def played(title: str, seed: str) -> Record:
 @pytest.mark.parametrize("title", GAMES)
 def test_over_many_games_nobody_is_lucky(title: str) -> None:
     """The mean of all strokes is nothing, within four times its error."""
-    found = [stroke.luck for game in range(GAMES[title]) for stroke in ledger_of(played(title, str(game))).strokes]
+    found = [stroke.luck for game in range(GAMES[title]) for stroke in ledger_of(play_record(title, str(game))).strokes]
     mean = sum(found) / len(found)
     error = math.sqrt(sum((each - mean) ** 2 for each in found)) / len(found)
 
@@ -184,7 +184,7 @@ def test_directions_by_hand() -> None:
 
 def test_the_last_card_by_hand() -> None:
     """One card left and level: what it is worth is half a match more for each chance of a goal."""
-    game = laid()
+    game = match_begun()
     game.fixtures, game.order, game.at = [(ATT, DEF)], [ATT, DEF], 0
     chances = {card: mister.card_chance(game, card, ATT, DEF, 0) for card in range(32)}
     some = next(card for card, chance in chances.items() if 0 < chance < 1)
@@ -194,7 +194,7 @@ def test_the_last_card_by_hand() -> None:
 
 
 def test_a_better_attack_has_better_cards() -> None:
-    plain, strong = laid(), laid("att LS.A=9, att LS.B=9, att LS.C=9, att LS.D=9, att LS.E=9, att LS.F=9")
+    plain, strong = match_begun(), match_begun("att LS.A=9, att LS.B=9, att LS.C=9, att LS.D=9, att LS.E=9, att LS.F=9")
     chances = [[mister.card_chance(game, card, ATT, DEF, 0) for card in range(32)] for game in (plain, strong)]
 
     assert all(better >= each for each, better in zip(*chances, strict=True))

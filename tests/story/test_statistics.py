@@ -20,7 +20,7 @@ from touchline.titles.match_of_the_season.story.statistics import count
 AT_FIRST = 100_000  # MOTS-SETUP: what each team begins with
 
 
-def told(name: str) -> tuple[dict[str, Any], Any]:
+def statistics_of(name: str) -> tuple[dict[str, Any], Any]:
     """The statistics, and the game as it ended."""
     record = record_of(name)
     return story(SHELF[record.title], record)["statistics"], touchline.replay(record).base
@@ -28,7 +28,7 @@ def told(name: str) -> tuple[dict[str, Any], Any]:
 
 @pytest.mark.parametrize("name", names())
 def test_every_seat_has_every_figure(name: str) -> None:
-    figures, game = told(name)
+    figures, game = statistics_of(name)
 
     assert len(figures["seats"]) == game.seats
     for seat in figures["seats"]:
@@ -46,7 +46,7 @@ def test_the_steps_of_a_record_tell_what_its_replay_tells(name: str) -> None:
 
 
 def test_mister_goals_shots_saves_and_scorers() -> None:
-    figures, game = told("mister-match")
+    figures, game = statistics_of("mister-match")
 
     for seat, rival in ((0, 1), (1, 0)):
         mine, theirs = figures["seats"][seat], figures["seats"][rival]
@@ -57,7 +57,7 @@ def test_mister_goals_shots_saves_and_scorers() -> None:
 
 
 def test_match_of_the_season_money_is_all_there() -> None:
-    figures, game = told("match-of-the-season")
+    figures, game = statistics_of("match-of-the-season")
 
     for seat, mine in enumerate(figures["seats"]):
         teams = [team for team, owner in zip(game.teams, game.seat_of, strict=True) if owner == seat]
@@ -75,7 +75,7 @@ def test_a_void_match_of_the_season_is_no_match_in_the_figures() -> None:
 
 
 def test_masters_goals_are_those_of_the_results() -> None:
-    figures, game = told("masters-league")
+    figures, game = statistics_of("masters-league")
 
     for seat, team in enumerate(game.team_numbers):
         mine = figures["seats"][seat]
@@ -88,7 +88,7 @@ def test_masters_goals_are_those_of_the_results() -> None:
 
 @pytest.mark.parametrize("name", ["best-11-duel", "best-11-club", "best-11-clubs"])
 def test_best_11_points_by_item_make_the_score(name: str) -> None:
-    figures, game = told(name)
+    figures, game = statistics_of(name)
     result = SHELF["best_11"].result(game)
 
     for seat, mine in enumerate(figures["seats"]):

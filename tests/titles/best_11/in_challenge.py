@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.titles.best_11.laid import (
     ANN,
     BOB,
-    laid,
+    round_one,
     sign,
     step,
     tops,
@@ -17,7 +17,7 @@ from touchline.titles.best_11.state import Best11
 
 def two(ann: str, bob: str = "D1 C1 A1 A2", **options: object) -> Best11:
     """Ann and Bob, each with a team; there are no others."""
-    game = laid(2, **options)
+    game = round_one(2, **options)
     sign(game, ANN, ann)
     sign(game, BOB, bob)
     return game

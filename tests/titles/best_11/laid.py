@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from tests.scenes import asked, event_names, events_named, example, offered, script
+from tests.scenes import event_names, events_named, example, question_after, questions_asked, script
 
 import touchline
 from touchline.kernel.drivers import Question
@@ -27,7 +27,7 @@ ex = example
 CARDS = scene_cards()
 
 
-def opened(seats: int = 3, **options: Any) -> Best11:
+def open_game(seats: int = 3, **options: Any) -> Best11:
     """A game about to begin."""
     game = touchline.scene("best_11", seats, options, CARDS).game
     assert isinstance(game, Best11)
@@ -35,9 +35,9 @@ def opened(seats: int = 3, **options: Any) -> Best11:
     return game
 
 
-def laid(seats: int = 3, **options: Any) -> Best11:
+def round_one(seats: int = 3, **options: Any) -> Best11:
     """In round 1, with nobody's turn begun."""
-    game = opened(seats, **options)
+    game = open_game(seats, **options)
     lay_round(game)
     return game
 
@@ -106,12 +106,12 @@ def own(game: Best11, seat: int, written: str) -> int:
 def stop(game: Best11, step: Step, picks: Sequence[int] = (), faces: Sequence[int] = ()) -> Question:
     """The question that comes after these picks."""
     game.agenda = [step]
-    return offered(game, drain, picks, faces)
+    return question_after(game, drain, picks, faces)
 
 
 def kinds(game: Best11) -> list[tuple[int, str]]:
     """Return who was asked what in the last script."""
-    return [(question.seat, TITLE.words.asks[question.kind].name) for question in asked(game)]
+    return [(question.seat, TITLE.words.asks[question.kind].name) for question in questions_asked(game)]
 
 
 def name_of(question: Question) -> str:
@@ -128,7 +128,7 @@ def story(game: Best11, seat: int | None = None) -> list[str]:
     return event_names(TITLE, game, seat)
 
 
-def happened(game: Best11, name: str, seat: int | None = None) -> list[tuple[int, ...]]:
+def numbers_of(game: Best11, name: str, seat: int | None = None) -> list[tuple[int, ...]]:
     """The numbers of every such event."""
     return [each.numbers for each in events_named(TITLE, game, name, seat)]
 
@@ -161,7 +161,7 @@ def duel(game: Best11, challenger: int, target: int, card: int, side: int = 0) -
 
 def rich(card: str, **options: Any) -> Best11:
     """Everything on this card can be used."""
-    game = laid(3, **options)
+    game = round_one(3, **options)
     for seat, worth in ((ANN, 1), (BOB, 2), (CLEO, 3)):
         sign(game, seat, f"D{worth} C{worth} C{worth} A{worth}")
     sign(game, ANN, "X1")

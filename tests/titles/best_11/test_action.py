@@ -16,15 +16,15 @@ from tests.titles.best_11.laid import (
     duel,
     event,
     ex,
-    happened,
     hold,
     kinds,
-    laid,
     name_of,
+    numbers_of,
     offer,
     own,
     pay,
     play,
+    round_one,
     run,
     sign,
     stop,
@@ -46,15 +46,15 @@ from touchline.titles.best_11.rules.turn import items
 
 @rule("B11-CHALLENGE-27")
 def test_a_total_is_never_told_below_nothing() -> None:
-    game = laid(2)
+    game = round_one(2)
     sign(game, ANN, "P1 D1 C1 A1")
     sign(game, BOB, "P2 D2 C2 A2")
     pay(game, 0, 6)
 
     run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "D1"), 3], [attack("D/A=5")])
 
-    assert happened(game, "lowered") == [(BOB, 3, 6, -2)]
-    assert happened(game, "fell-short") == [(ANN, 0, 5)]
+    assert numbers_of(game, "lowered") == [(BOB, 3, 6, -2)]
+    assert numbers_of(game, "fell-short") == [(ANN, 0, 5)]
 
 
 CORNER = attack("C+D=6", "corner")
@@ -74,9 +74,9 @@ def test_one_sent_off_is_not_replaced() -> None:
     picks = [own(game, ANN, "C4"), own_a5, PASS, play("red_card"), own_a5, 3]
     run(game, (c.STEP_DECLARE, ANN), picks, [attack("C+A=7"), SAVE_5])
 
-    assert happened(game, "sent-off") == [(own_a5, 4, ANN)]
-    assert happened(game, "picked") == [(ANN, own(game, ANN, "C4")), (ANN, own_a5)]
-    assert happened(game, "succeeded") == [(ANN, 7)]
+    assert numbers_of(game, "sent-off") == [(own_a5, 4, ANN)]
+    assert numbers_of(game, "picked") == [(ANN, own(game, ANN, "C4")), (ANN, own_a5)]
+    assert numbers_of(game, "succeeded") == [(ANN, 7)]
 
 
 @rule("B11-PITCH-08")
@@ -89,8 +89,8 @@ def test_a_booked_captain_counts_four() -> None:
     picks = [own(game, ANN, "C2"), play("yellow_card"), own(game, ANN, "D4")]
     run(game, (c.STEP_DECLARE, ANN), picks, [CORNER, SAVE_5])
 
-    assert happened(game, "cautioned") == [(own(game, ANN, "D4"), 2, 6, ANN)]
-    assert happened(game, "succeeded") == [(ANN, 6)]
+    assert numbers_of(game, "cautioned") == [(own(game, ANN, "D4"), 2, 6, ANN)]
+    assert numbers_of(game, "succeeded") == [(ANN, 6)]
 
 
 @rule("B11-CHALLENGE-30", "B11-TEAM-06")
@@ -114,7 +114,7 @@ def test_a_failed_attack_is_over_and_the_opportunity_used() -> None:
 @rule("B11-CHALLENGE-02", "B11-CHALLENGE-03", "B11-COACH-05")
 @ex("X-20")
 def test_four_footballers_are_needed_on_both_sides_and_a_coach_is_none() -> None:
-    game = laid(3)
+    game = round_one(3)
     sign(game, ANN, "P1 D1 C1 A1 X3")
     sign(game, BOB, "P2 D2 C2 X2")
     sign(game, CLEO, "P3 D3 C3 A3 A2")
@@ -148,15 +148,15 @@ def test_a_plus_binds_weaker_than_a_slash() -> None:
     partners = attack("A+C/A=9")
     game = two("A5 C4 D1 D2")
     run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "A5")], [partners, SAVE_5])
-    assert happened(game, "succeeded") == [(ANN, 9)]
+    assert numbers_of(game, "succeeded") == [(ANN, 9)]
 
     game = two("A5 A4 D1 D2")
     run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "A5")], [partners, SAVE_5])
-    assert happened(game, "succeeded") == [(ANN, 9)]
+    assert numbers_of(game, "succeeded") == [(ANN, 9)]
 
     game = two("A5 D3 D1 D2")
     run(game, (c.STEP_DECLARE, ANN), [], [partners])
-    assert happened(game, "cannot-fill") == [(ANN, 2 * partners, 0)]
+    assert numbers_of(game, "cannot-fill") == [(ANN, 2 * partners, 0)]
 
 
 @rule("B11-CHALLENGE-13", "B11-CHALLENGE-16")
@@ -168,7 +168,7 @@ def test_one_defender_is_not_two() -> None:
 
     run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C3"), PASS], [CORNER, trap])
 
-    assert happened(game, "cannot-fill") == [(BOB, 2 * trap + 1, 0)]
+    assert numbers_of(game, "cannot-fill") == [(BOB, 2 * trap + 1, 0)]
     assert game.teams[BOB].money == 9
     assert game.teams[BOB].conceded == 1
 
@@ -181,7 +181,7 @@ def test_a_bonus_for_each_footballer() -> None:
 
     run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "D3")], [attack("D+C+A=11"), SAVE_5])
 
-    assert happened(game, "succeeded") == [(ANN, 11)]
+    assert numbers_of(game, "succeeded") == [(ANN, 11)]
 
 
 @rule("B11-TEAM-17")
@@ -190,12 +190,12 @@ def test_a_bonus_for_a_defender() -> None:
     game = two("A4 C1 D1 P1")
     game.teams[ANN].bonus = c.BONUS_NAMES.index("B4")
     run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "A4")], [attack("D/C/A=5")])
-    assert happened(game, "fell-short") == [(ANN, 4, 5)]
+    assert numbers_of(game, "fell-short") == [(ANN, 4, 5)]
 
     game = two("C2 D2 A1 P1")
     game.teams[ANN].bonus = c.BONUS_NAMES.index("B4")
     run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C2")], [CORNER, SAVE_5])
-    assert happened(game, "succeeded") == [(ANN, 6)]
+    assert numbers_of(game, "succeeded") == [(ANN, 6)]
 
 
 @rule("B11-CHALLENGE-06", "B11-CHALLENGE-07", "B11-CHALLENGE-08")
@@ -205,8 +205,8 @@ def test_a_midfielder_and_a_defender_of_three_make_the_corner() -> None:
 
     run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C3")], [CORNER, TACKLE])
 
-    assert happened(game, "succeeded") == [(ANN, 6)]
-    assert happened(game, "defence-card") == [(BOB, TACKLE, 2 * TACKLE + 1)]
+    assert numbers_of(game, "succeeded") == [(ANN, 6)]
+    assert numbers_of(game, "defence-card") == [(BOB, TACKLE, 2 * TACKLE + 1)]
 
 
 @rule("B11-CHALLENGE-10", "B11-CHALLENGE-16")
@@ -218,7 +218,7 @@ def test_a_strong_defender_alone_does_not_make_the_corner() -> None:
 
     run(game, (c.STEP_DECLARE, ANN), [PASS], [CORNER])
 
-    assert happened(game, "cannot-fill") == [(ANN, 2 * CORNER, 1 << c.MIDFIELDER)]
+    assert numbers_of(game, "cannot-fill") == [(ANN, 2 * CORNER, 1 << c.MIDFIELDER)]
     assert kinds(game) == [(ANN, "failed")]
     assert (game.teams[ANN].money, game.teams[ANN].hand) == (9, [event("inspired_day")])
     assert "defence-card" not in story(game)
@@ -237,8 +237,8 @@ def test_only_the_roles_named_and_all_of_them() -> None:
     run(game, (c.STEP_COMMIT,), [own(game, ANN, "C1")], [TACKLE])
 
     assert game.teams[ANN].scored == 1
-    assert happened(game, "picked") == [(ANN, own(game, ANN, "C1")), (ANN, own(game, ANN, "D5"))]
-    assert happened(game, "succeeded") == [(ANN, 6)]
+    assert numbers_of(game, "picked") == [(ANN, own(game, ANN, "C1")), (ANN, own(game, ANN, "D5"))]
+    assert numbers_of(game, "succeeded") == [(ANN, 6)]
 
 
 @rule("B11-CHALLENGE-11", "B11-CHALLENGE-21")
@@ -249,20 +249,20 @@ def test_alternatives_take_one_footballer_of_any_role_named() -> None:
     question = stop(game := two(team), (c.STEP_DECLARE, ANN), [], [free_kick])
     assert question.options == [PASS, own(game, ANN, "D4"), own(game, ANN, "C3"), own(game, ANN, "A5")]
     by_attacker = run(two(team), (c.STEP_DECLARE, ANN), [own(game, ANN, "A5")], [free_kick, SAVE_5])
-    assert happened(by_attacker, "succeeded") == [(ANN, 5)]
+    assert numbers_of(by_attacker, "succeeded") == [(ANN, 5)]
 
     game = two(team)
     pay(game, 2)
     run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "D4"), 1, PASS], [free_kick, SAVE_5])
 
-    assert happened(game, "picked") == [(ANN, own(game, ANN, "D4"))]  # one term, one footballer
-    assert happened(game, "succeeded") == [(ANN, 5)]
+    assert numbers_of(game, "picked") == [(ANN, own(game, ANN, "D4"))]  # one term, one footballer
+    assert numbers_of(game, "succeeded") == [(ANN, 5)]
     assert game.teams[ANN].money == 1
 
 
 @rule("B11-CHALLENGE-09", "B11-CHALLENGE-10")
 def test_of_two_like_terms_the_second_is_filled_by_a_later_card() -> None:
-    game = laid(2)
+    game = round_one(2)
     sign(game, ANN, "D1 C1 A1")
     against = duel(game, ANN, BOB, attack("D/C/A+D/C/A=9"))
     first, second, third = sorted(game.teams[ANN].footballers)
@@ -274,7 +274,7 @@ def test_of_two_like_terms_the_second_is_filled_by_a_later_card() -> None:
 
 @rule("B11-CHALLENGE-13")
 def test_an_unlike_second_term_is_filled_by_any_card() -> None:
-    game = laid(2)
+    game = round_one(2)
     defender, midfielder, forward = sign(game, ANN, "D1 C1 A1")
     against = duel(game, ANN, BOB, attack("A+C/A=9"))
     assert defender < midfielder < forward
@@ -286,7 +286,7 @@ def test_an_unlike_second_term_is_filled_by_any_card() -> None:
 
 @rule("B11-CHALLENGE-16")
 def test_a_team_without_a_fit_goalkeeper_lacks_one_for_a_save() -> None:
-    game = laid(2)
+    game = round_one(2)
     sign(game, BOB, "D1 C1")
     against = duel(game, ANN, BOB, defence("P=5"), 1)
 
@@ -295,7 +295,7 @@ def test_a_team_without_a_fit_goalkeeper_lacks_one_for_a_save() -> None:
 
 @rule("B11-CHALLENGE-27", "B11-CHALLENGE-29")
 def test_nothing_is_not_enough_for_one() -> None:
-    game = laid(2)
+    game = round_one(2)
     sign(game, ANN, "C1")
     card = attack("C=5")
     against = duel(game, ANN, BOB, card)

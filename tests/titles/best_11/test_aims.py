@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.scenes import rule
-from tests.titles.best_11.laid import ANN, BOB, CLEO, attack, deal, duel, event, fours, laid, own, pay, sign
+from tests.titles.best_11.laid import ANN, BOB, CLEO, attack, deal, duel, event, fours, own, pay, round_one, sign
 
 from touchline.kernel.game import NOBODY
 from touchline.titles.best_11 import codes as c
@@ -16,7 +16,7 @@ from touchline.titles.best_11.rules.windows import is_asked
 
 @rule("B11-EVENT-17")
 def test_an_injury_needs_a_rival_who_is_not_out_for_as_long_already() -> None:
-    game = laid(2)
+    game = round_one(2)
     sign(game, ANN, "D1 C1")
     sign(game, BOB, "D2 C2")
     card, until = event("injury"), game.round + 1
@@ -34,7 +34,7 @@ def test_an_injury_needs_a_rival_who_is_not_out_for_as_long_already() -> None:
 
 @rule("B11-EVENT-17")
 def test_twinning_is_aimed_at_those_not_at_peace_for_as_long() -> None:
-    game = laid(3)
+    game = round_one(3)
     card, until = event("twinning"), game.round + 1
     game.twinned = [(BOB, ANN, until)]
     assert aims(game, ANN, card) == [CLEO]
@@ -46,7 +46,7 @@ def test_twinning_is_aimed_at_those_not_at_peace_for_as_long() -> None:
 
 @rule("B11-EVENT-18")
 def test_a_card_has_a_victim_only_in_a_rival() -> None:
-    game = laid(3)
+    game = round_one(3)
     fours(game, ANN, BOB)
 
     assert victim(game, ANN, event("injury"), own(game, BOB, "D2")) == BOB
@@ -56,7 +56,7 @@ def test_a_card_has_a_victim_only_in_a_rival() -> None:
 
 @rule("B11-STADIUM-02", "B11-STADIUM-03")
 def test_the_last_money_builds_one_stand_at_a_time() -> None:
-    game = laid(2, stands_per_turn=2)
+    game = round_one(2, stands_per_turn=2)
     team = game.teams[ANN]
     pay(game, game.rules.stand_cost)
     assert can_build(game, team)
@@ -70,13 +70,13 @@ def test_the_last_money_builds_one_stand_at_a_time() -> None:
 
 @rule("B11-COACH-04")
 def test_no_coach_suits_nothing_and_nobody_suits_where_it_is_off() -> None:
-    game = laid(2)
+    game = round_one(2)
     (coach,) = sign(game, ANN, "X3:4-4-2")
     game.teams[BOB].board = game.cards.favours[-1]
     assert suits(game, game.teams[ANN], coach) == 3
     assert suits(game, game.teams[BOB], NOBODY) == 0
 
-    off = laid(2, formation_bonus_mode="off")
+    off = round_one(2, formation_bonus_mode="off")
     assert suits(off, off.teams[ANN], coach) == 0
     off.teams[BOB].board = off.cards.bonus_formation[off.teams[ANN].board]
     assert meeting(off, off.teams[ANN], off.teams[BOB]) == 0
@@ -84,7 +84,7 @@ def test_no_coach_suits_nothing_and_nobody_suits_where_it_is_off() -> None:
 
 @rule("B11-EVENT-15")
 def test_cards_of_ones_own_turn_open_the_window_for_their_holder_alone() -> None:
-    game = laid(2)
+    game = round_one(2)
     deal(game, ANN, "red_card")
     alive = game.alive[0]
     alive[c.W_OPEN], alive[c.W_OWN_TURN], game.active = 0, 1, ANN
@@ -102,7 +102,7 @@ def test_cards_of_ones_own_turn_open_the_window_for_their_holder_alone() -> None
 
 @rule("B11-EVENT-17")
 def test_club_dna_needs_a_committed_footballer_of_the_own_box() -> None:
-    game = laid(2)
+    game = round_one(2)
     sign(game, ANN, "D1 C1")
     against = duel(game, ANN, BOB, attack("C+D=6"))
     assert not useful(game, ANN, event("club_dna"))
@@ -114,7 +114,7 @@ def test_club_dna_needs_a_committed_footballer_of_the_own_box() -> None:
 @rule("B11-EVENT-17")
 @pytest.mark.parametrize(("money", "is_useful"), [(0, False), (1, True)])
 def test_one_million_is_enough_for_a_bet(money: int, is_useful: bool) -> None:
-    game = laid(3)
+    game = round_one(3)
     pay(game, 0, 0, money)
     duel(game, ANN, BOB, attack("C+D=6"))
 
@@ -123,7 +123,7 @@ def test_one_million_is_enough_for_a_bet(money: int, is_useful: bool) -> None:
 
 @rule("B11-EVENT-18")
 def test_a_card_that_has_the_action_drawn_again_hits_its_performer() -> None:
-    game = laid(3)
+    game = round_one(3)
     duel(game, ANN, BOB, attack("C+D=6"))
 
     assert victim(game, CLEO, event("jinx"), NOBODY) == ANN

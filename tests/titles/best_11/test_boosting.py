@@ -15,12 +15,12 @@ from tests.titles.best_11.laid import (
     event,
     ex,
     fours,
-    happened,
     kinds,
-    laid,
     name_of,
+    numbers_of,
     own,
     pay,
+    round_one,
     run,
     sign,
     step,
@@ -47,9 +47,9 @@ def test_both_spend_in_turns() -> None:
     run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C4"), PASS, 2, 2, PASS, PASS, PASS], [attack("C+A=7"), SAVE_5])
 
     assert kinds(game)[1:6] == [(ANN, "boost"), (BOB, "boost"), (ANN, "boost"), (BOB, "boost"), (ANN, "boost")]
-    assert happened(game, "lowered") == [(BOB, 2, 4, 5)]
-    assert happened(game, "raised") == [(ANN, 2, 2, 7)]
-    assert happened(game, "succeeded") == [(ANN, 7)]
+    assert numbers_of(game, "lowered") == [(BOB, 2, 4, 5)]
+    assert numbers_of(game, "raised") == [(ANN, 2, 2, 7)]
+    assert numbers_of(game, "succeeded") == [(ANN, 7)]
     assert [team.money for team in game.teams] == [8, 5]
 
 
@@ -61,7 +61,7 @@ def test_two_passes_in_a_row_end_it() -> None:
 
     run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C3"), PASS, PASS], [CORNER])
 
-    assert happened(game, "fell-short") == [(ANN, 5, 6)]
+    assert numbers_of(game, "fell-short") == [(ANN, 5, 6)]
     assert game.teams[ANN].money == 4
     assert "defence-card" not in story(game)
 
@@ -86,14 +86,14 @@ def test_the_floor_of_nothing_is_laid_at_the_test_only() -> None:
 
     run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "D1"), PASS, 3, 5], [attack("D/A=5")])  # then neither can pay more
 
-    assert happened(game, "lowered") == [(BOB, 3, 6, -2)]
-    assert happened(game, "fell-short") == [(ANN, 3, 5)]
+    assert numbers_of(game, "lowered") == [(BOB, 3, 6, -2)]
+    assert numbers_of(game, "fell-short") == [(ANN, 3, 5)]
 
 
 @rule("B11-CHALLENGE-19")
 @ex("X-11")
 def test_nobody_outside_changes_values() -> None:
-    game = laid(3)
+    game = round_one(3)
     sign(game, ANN, "C3 D2 A1 A2")
     sign(game, BOB, "D1 C1 A1 P1")
     deal(game, CLEO, "inspired_day", "yellow_card")
@@ -108,7 +108,7 @@ def test_nobody_outside_changes_values() -> None:
 
 @rule("B11-CHALLENGE-20")
 def test_the_first_card_of_a_set_may_be_played_in_an_action() -> None:
-    game = laid(2)
+    game = round_one(2)
     fours(game, ANN, BOB)
     game.cards = TITLE.load_cards(None)  # a set of its own
     boost = event("inspired_day")

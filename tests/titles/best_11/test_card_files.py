@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from tests.scenes import rule
-from tests.titles.best_11.laid import ANN, BOB, CLEO, DAN, attack, duel, event, fours, laid
+from tests.titles.best_11.laid import ANN, BOB, CLEO, DAN, attack, duel, event, fours, round_one
 
 from touchline.kernel.errors import BadCard
 from touchline.titles.best_11 import TITLE
@@ -119,7 +119,7 @@ def test_a_fault_is_found_in_its_place(
 @rule("B11-EVENT-22")
 def test_the_column_by_says_who_plays_a_card(folder: Path) -> None:
     change(folder, "events.csv", "declared,not_challenger,redirect", "declared,outsider,redirect")
-    game = laid(4)
+    game = round_one(4)
     fours(game, ANN, BOB, CLEO, DAN)
     duel(game, ANN, CLEO, attack("C+D=6", "corner"))
     for seat in (ANN, BOB, CLEO):

@@ -14,15 +14,15 @@ from tests.titles.best_11.laid import (
     duel,
     formation,
     fours,
-    happened,
     hold,
     kinds,
-    laid,
     name_of,
+    numbers_of,
     own,
     pay,
     play,
     reasons,
+    round_one,
     run,
     sign,
     step,
@@ -46,7 +46,7 @@ PENALTY, TACKLE, SAVE_5 = attack("C/A=4", "penalty"), defence("D=5", "tackle"), 
 
 
 def two(ann: str = "P1 D3 C3 A1", bob: str = "P2 D1 C1 A2", **options: object) -> Best11:
-    game = laid(2, **options)
+    game = round_one(2, **options)
     sign(game, ANN, ann)
     sign(game, BOB, bob)
     return game
@@ -178,7 +178,7 @@ def test_the_performer_adds_and_the_other_takes_away() -> None:
 
     step(game, (c.STEP_BOOST,), [2])
 
-    assert happened(game, "lowered") == [(BOB, 2, 4, 6)]
+    assert numbers_of(game, "lowered") == [(BOB, 2, 4, 6)]
 
 
 @rule("B11-CHALLENGE-26")
@@ -188,7 +188,7 @@ def test_money_is_gone_whatever_the_outcome() -> None:
 
     run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C1"), 2, PASS], [CORNER])
 
-    assert happened(game, "fell-short") == [(ANN, 4, 6)]
+    assert numbers_of(game, "fell-short") == [(ANN, 4, 6)]
     assert [team.money for team in game.teams] == [1, 0]
 
 
@@ -199,9 +199,9 @@ def test_all_changes_end_with_the_action() -> None:
 
     run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C2"), 4, own(game, BOB, "P3")], [CORNER, SAVE_5])
 
-    assert happened(game, "succeeded") == [(ANN, 8)]
-    assert happened(game, "committed") == [(ANN, 4, 6), (BOB, 3, 5)]
-    assert happened(game, "fell-short") == [(BOB, 3, 5)]
+    assert numbers_of(game, "succeeded") == [(ANN, 8)]
+    assert numbers_of(game, "committed") == [(ANN, 4, 6), (BOB, 3, 5)]
+    assert numbers_of(game, "fell-short") == [(BOB, 3, 5)]
 
 
 @rule("B11-CHALLENGE-24")
@@ -247,7 +247,7 @@ def test_used_action_cards_are_discarded_and_come_back() -> None:
 
 @rule("B11-CHALLENGE-41", "B11-MULTI-04")
 def test_everybody_draws_action_cards_of_the_own_box() -> None:
-    game = laid(2, boxes=2)
+    game = round_one(2, boxes=2)
     sign(game, ANN, "P1 D3 C3 A1")
     sign(game, BOB, "P2 D1 C1 A2")
 
@@ -259,7 +259,7 @@ def test_everybody_draws_action_cards_of_the_own_box() -> None:
 
 @rule("B11-CHALLENGE-03", "B11-CHALLENGE-04")
 def test_a_target_with_too_few_is_named_as_such() -> None:
-    game = laid(4)
+    game = round_one(4)
     fours(game, ANN, BOB, CLEO)
     game.twinned = [(BOB, ANN, 1)]
     sign(game, 3, "D1")
@@ -275,7 +275,7 @@ def test_a_target_with_too_few_is_named_as_such() -> None:
 
 
 def test_targets_that_are_immune_or_twinned_are_named_as_such() -> None:
-    game = laid(5)
+    game = round_one(5)
     for seat in range(5):
         sign(game, seat, ("P1 D1 C1 A1", "P2 D2 C2 A2", "P3 D3 C3 A3", "P4 D4 C4 A4", "P5 D5 C5 A5")[seat])
     game.twinned, game.teams[CLEO].immune = [(BOB, ANN, 1)], 2
@@ -309,7 +309,7 @@ def test_like_terms_take_two_different_footballers_in_one_spelling() -> None:
     run(game, (c.STEP_COMMIT,), [own(game, BOB, "D5")])
 
     assert sorted(against.committed) == sorted([own(game, BOB, "D4"), own(game, BOB, "D5")])
-    assert happened(game, "succeeded") == [(BOB, 9)]
+    assert numbers_of(game, "succeeded") == [(BOB, 9)]
 
 
 def test_the_best_commitment_is_ready_made() -> None:
@@ -352,7 +352,7 @@ def test_every_action_card_of_ours_can_be_carried_out() -> None:
 
 @rule("B11-CHALLENGE-03")
 def test_nobody_is_told_why_he_cannot_challenge_himself() -> None:
-    game = laid(3)
+    game = round_one(3)
     fours(game, BOB)
     game.teams[BOB].immune = True
 
@@ -362,8 +362,8 @@ def test_nobody_is_told_why_he_cannot_challenge_himself() -> None:
 @rule("B11-CHALLENGE-33", "B11-CHALLENGE-40")
 @pytest.mark.parametrize(("scored", "told"), [(CLOSE_GOAL, []), (0, [(ANN, BOB)])])
 def test_a_challenge_with_a_goal_does_not_end_without_one(scored: int, told: list[tuple[int, int]]) -> None:
-    game = laid(2)
+    game = round_one(2)
     duel(game, ANN, BOB, attack("C+D=6"))
 
     step(game, (c.STEP_CLOSE, scored))
-    assert happened(game, "no-goal") == told
+    assert numbers_of(game, "no-goal") == told

@@ -11,11 +11,11 @@ from tests.titles.best_11.laid import (
     defence,
     duel,
     ex,
-    happened,
     kinds,
-    laid,
+    numbers_of,
     own,
     pay,
+    round_one,
     run,
     story,
 )
@@ -45,9 +45,9 @@ def test_a_defence_that_succeeds_undoes_the_attack() -> None:
 
     run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C3"), own(game, BOB, "D5")], [CORNER, INTERCEPTION])
 
-    assert happened(game, "succeeded") == [(ANN, 6), (BOB, 5)]
+    assert numbers_of(game, "succeeded") == [(ANN, 6), (BOB, 5)]
     assert [(team.scored, team.conceded) for team in game.teams] == [(0, 0), (0, 0)]
-    assert happened(game, "no-goal") == [(ANN, BOB)]
+    assert numbers_of(game, "no-goal") == [(ANN, BOB)]
 
 
 @rule("B11-CHALLENGE-33", "B11-CHALLENGE-38", "B11-CHALLENGE-39")
@@ -58,7 +58,7 @@ def test_a_defence_that_fails_is_a_goal() -> None:
 
     run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C3"), own(game, BOB, "D4")], [CORNER, INTERCEPTION])
 
-    assert happened(game, "fell-short") == [(BOB, 4, 5)]
+    assert numbers_of(game, "fell-short") == [(BOB, 4, 5)]
     assert [(team.scored, team.conceded) for team in game.teams] == [(1, 0), (0, 1)]
     assert [score(game, ANN) - before[0], score(game, BOB) - before[1]] == [3, -1]
 
@@ -71,7 +71,7 @@ def test_a_tackle_does_not_stop_a_penalty() -> None:
 
     run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "A4"), PASS], [PENALTY, TACKLE])
 
-    assert happened(game, "only-a-save") == [(BOB, TACKLE)]
+    assert numbers_of(game, "only-a-save") == [(BOB, TACKLE)]
     assert [name for seat, name in kinds(game) if seat == BOB] == ["boost"]  # that of the attack
     assert game.teams[BOB].money == 9
     assert game.teams[ANN].scored == 1
@@ -85,7 +85,7 @@ def test_a_save_stops_a_penalty() -> None:
 
     run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "A4"), own(game, BOB, "P4"), 1], [PENALTY, SAVE_5])
 
-    assert happened(game, "succeeded") == [(ANN, 4), (BOB, 5)]
+    assert numbers_of(game, "succeeded") == [(ANN, 4), (BOB, 5)]
     assert game.teams[ANN].scored == 0
 
 
@@ -96,13 +96,13 @@ def test_a_penalty_has_to_reach_its_number() -> None:
 
     run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "A3")], [PENALTY])
 
-    assert happened(game, "fell-short") == [(ANN, 3, 4)]
+    assert numbers_of(game, "fell-short") == [(ANN, 3, 4)]
     assert "defence-card" not in story(game)
 
 
 @rule("B11-CHALLENGE-40")
 def test_a_defence_that_is_put_away_is_gone_from_the_challenge() -> None:
-    game = laid(2)
+    game = round_one(2)
     card = defence("P=5")
     against = duel(game, ANN, BOB, card, 1)
 

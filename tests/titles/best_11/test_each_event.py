@@ -18,16 +18,16 @@ from tests.titles.best_11.laid import (
     defence,
     event,
     fours,
-    happened,
     hold,
     kinds,
-    laid,
     management,
     name_of,
+    numbers_of,
     offer,
     own,
     pay,
     play,
+    round_one,
     run,
     sign,
     step,
@@ -50,7 +50,7 @@ CATALOGUE = Path(__file__).resolve().parents[3] / "docs" / "rules" / "best-11.md
 
 def three(ann: str = "P1 D2 C2 A1", bob: str = "P3 D1 C1 A2") -> Best11:
     """Ann and Bob with four each; Cleo watches."""
-    game = laid(3)
+    game = round_one(3)
     sign(game, ANN, ann)
     sign(game, BOB, bob)
     return game
@@ -87,7 +87,7 @@ def test_every_card_has_its_scene_here() -> None:
 
 @rule("B11-EVENT-15")
 def test_twinning_keeps_the_peace_for_two_rounds() -> None:
-    game = laid(4)
+    game = round_one(4)
     fours(game, ANN, BOB, CLEO, DAN)
     deal(game, ANN, "twinning")
 
@@ -108,7 +108,7 @@ def test_twinning_keeps_the_peace_for_two_rounds() -> None:
 
 @rule("B11-PITCH-05")
 def test_even_swap_needs_places_on_both_sides() -> None:
-    game = laid(3)
+    game = round_one(3)
     sign(game, ANN, "A1 A2 D1")
     sign(game, BOB, "C1 A3")
     deal(game, ANN, "even_swap")
@@ -123,7 +123,7 @@ def test_even_swap_needs_places_on_both_sides() -> None:
 
 @rule("B11-TEAM-51")
 def test_even_swap_costs_the_armbands_and_is_no_purchase() -> None:
-    game = laid(3)
+    game = round_one(3)
     (mine,) = sign(game, ANN, "D4")
     (theirs,) = sign(game, BOB, "D2")
     game.teams[ANN].captain, game.teams[BOB].captain = mine, theirs
@@ -138,7 +138,7 @@ def test_even_swap_costs_the_armbands_and_is_no_purchase() -> None:
 
 
 def test_even_swap_refused_brings_two_millions() -> None:
-    game = laid(3)
+    game = round_one(3)
     sign(game, ANN, "D4")
     sign(game, BOB, "D2")
     deal(game, ANN, "even_swap")
@@ -147,11 +147,11 @@ def test_even_swap_refused_brings_two_millions() -> None:
     stop(game, (c.STEP_MENU, ANN), [play("even_swap"), c.NO])
 
     assert game.teams[ANN].money == 2
-    assert happened(game, "refused") == [(BOB, ANN)]
+    assert numbers_of(game, "refused") == [(BOB, ANN)]
 
 
 def test_switch_of_play_exchanges_unused_management_cards() -> None:
-    game = laid(3)
+    game = round_one(3)
     hold(game, ANN, "G01")
     hold(game, BOB, "G02")
     hold(game, CLEO, "G03")
@@ -164,11 +164,11 @@ def test_switch_of_play_exchanges_unused_management_cards() -> None:
     assert [game.teams[seat].management for seat in (ANN, BOB)] == [management("G02"), management("G01")]
     seen = [observe(game, who)["teams"][BOB]["management"] for who in (ANN, BOB, CLEO)]
     assert seen == [management("G01"), management("G01"), NOBODY]  # the giver still knows it
-    assert happened(game, "switched-card", CLEO) == []
+    assert numbers_of(game, "switched-card", CLEO) == []
 
 
 def test_switch_of_play_is_for_somebody_who_has_used_nothing() -> None:
-    game = laid(3)
+    game = round_one(3)
     hold(game, ANN, "G01")
     hold(game, BOB, "G02")
     game.teams[ANN].used = 1
@@ -177,20 +177,20 @@ def test_switch_of_play_is_for_somebody_who_has_used_nothing() -> None:
 
 
 def test_stadium_chants_takes_a_card_by_lot() -> None:
-    game = laid(3)
+    game = round_one(3)
     deal(game, ANN, "stadium_chants")
     deal(game, BOB, "jinx", "injury")
 
     run(game, (c.STEP_WINDOW,), [event("stadium_chants"), PASS, PASS, PASS], [event("injury")])
 
     assert (game.teams[ANN].hand, game.teams[BOB].hand) == ([event("injury")], [event("jinx")])
-    assert happened(game, "stolen", CLEO) == [(ANN, BOB)]
-    assert happened(game, "stolen-card", CLEO) == []
-    assert happened(game, "stolen-card", BOB) == [(ANN, event("injury"))]
+    assert numbers_of(game, "stolen", CLEO) == [(ANN, BOB)]
+    assert numbers_of(game, "stolen-card", CLEO) == []
+    assert numbers_of(game, "stolen-card", BOB) == [(ANN, event("injury"))]
 
 
 def test_live_commentary_shows_a_hand_and_may_trade() -> None:
-    game = laid(3)
+    game = round_one(3)
     deal(game, ANN, "live_commentary", "jinx")
     deal(game, BOB, "red_card", "injury")
 
@@ -199,13 +199,13 @@ def test_live_commentary_shows_a_hand_and_may_trade() -> None:
 
     assert game.teams[ANN].hand == [event("red_card")]
     assert game.teams[BOB].hand == sorted([event("jinx"), event("injury")])
-    assert sorted(happened(game, "saw", ANN)) == sorted([(BOB, event("red_card")), (BOB, event("injury"))])
-    assert happened(game, "saw", CLEO) == happened(game, "traded-cards", CLEO) == []
-    assert happened(game, "traded", CLEO) == [(ANN, BOB)]
+    assert sorted(numbers_of(game, "saw", ANN)) == sorted([(BOB, event("red_card")), (BOB, event("injury"))])
+    assert numbers_of(game, "saw", CLEO) == numbers_of(game, "traded-cards", CLEO) == []
+    assert numbers_of(game, "traded", CLEO) == [(ANN, BOB)]
 
 
 def test_live_commentary_without_a_trade() -> None:
-    game = laid(3)
+    game = round_one(3)
     deal(game, ANN, "live_commentary", "jinx")
     deal(game, BOB, "red_card")
 
@@ -218,7 +218,7 @@ def test_live_commentary_without_a_trade() -> None:
 
 def income(name: str, footballers: str = "D1") -> list[int]:
     """Money after playing a white card, and after the next two rounds."""
-    game = laid(3)
+    game = round_one(3)
     sign(game, ANN, footballers)
     deal(game, ANN, name)
     run(game, (c.STEP_WINDOW,), [event(name)])
@@ -257,13 +257,13 @@ def test_injury_bars_a_rivals_footballer_from_actions() -> None:
 
     assert game.injured == [(hurt, 2)]
     run(game, (c.STEP_DECLARE, ANN), [], [CORNER])
-    assert happened(game, "cannot-fill") == [(ANN, 2 * CORNER, 1 << c.MIDFIELDER)]
+    assert numbers_of(game, "cannot-fill") == [(ANN, 2 * CORNER, 1 << c.MIDFIELDER)]
     deal(game, BOB, "injury")
     assert hurt not in aims(game, BOB, event("injury"))  # he is out for as long already
 
 
 def test_gate_receipts_bring_four_millions() -> None:
-    game = laid(3)
+    game = round_one(3)
     deal(game, BOB, "gate_receipts")
 
     run(game, (c.STEP_WINDOW,), [event("gate_receipts")])
@@ -274,7 +274,7 @@ def test_gate_receipts_bring_four_millions() -> None:
 @rule("B11-GEN-04")
 @pytest.mark.parametrize(("money", "left"), [(5, 2), (3, 0), (1, 0)])
 def test_league_fine_costs_three_millions_or_all(money: int, left: int) -> None:
-    game = laid(3)
+    game = round_one(3)
     pay(game, money)
     deal(game, BOB, "league_fine")
 
@@ -285,7 +285,7 @@ def test_league_fine_costs_three_millions_or_all(money: int, left: int) -> None:
 
 @rule("B11-TEAM-51")
 def test_capital_gain_sells_a_footballer() -> None:
-    game = laid(3)
+    game = round_one(3)
     captain, other = sign(game, ANN, "D4 D1")
     game.teams[ANN].captain = captain
     deal(game, ANN, "capital_gain")
@@ -298,7 +298,7 @@ def test_capital_gain_sells_a_footballer() -> None:
 
 
 def test_market_bargain_makes_the_next_purchase_cheaper() -> None:
-    game = laid(3)
+    game = round_one(3)
     cheap, dear = offer(game, "D2 C5")
     deal(game, ANN, "market_bargain", "market_bargain")
     pay(game, 2)
@@ -313,7 +313,7 @@ def test_market_bargain_makes_the_next_purchase_cheaper() -> None:
 
 
 def test_market_bargain_ends_with_the_turn() -> None:
-    game = laid(3)
+    game = round_one(3)
     offer(game, "D2")
     deal(game, ANN, "market_bargain")
     game.active = ANN
@@ -329,7 +329,7 @@ def test_market_bargain_ends_with_the_turn() -> None:
     ["twinning", "even_swap", "switch_of_play", "stadium_chants", "live_commentary", "injury", "league_fine"],
 )
 def test_appeal_upheld_stops_what_names_one(name: str) -> None:
-    game = laid(3)
+    game = round_one(3)
     sign(game, ANN, "D1")
     (theirs,) = sign(game, BOB, "D2")
     pay(game, 0, 5)
@@ -343,14 +343,14 @@ def test_appeal_upheld_stops_what_names_one(name: str) -> None:
     question = stop(game, (c.STEP_MENU, ANN), [*picks, event("appeal_upheld")])
 
     assert name_of(question) == "item"
-    assert happened(game, "appealed") == [(BOB, event("appeal_upheld"), ANN, event(name))]
+    assert numbers_of(game, "appealed") == [(BOB, event("appeal_upheld"), ANN, event(name))]
     assert (game.twinned, game.injured, game.teams[BOB].money) == ([], [], 5)
     assert (game.teams[BOB].footballers, game.teams[BOB].management) == ([theirs], management("G02"))
     assert sorted(game.eliminated[0]) == sorted([event(name), event("appeal_upheld")])
 
 
 def test_appeal_upheld_is_not_for_cards_that_name_nobody() -> None:
-    game = laid(3)
+    game = round_one(3)
     deal(game, ANN, "gate_receipts")
     deal(game, BOB, "appeal_upheld")
 

@@ -17,13 +17,13 @@ from tests.titles.best_11.laid import (
     defence,
     event,
     fours,
-    happened,
     kinds,
-    laid,
     name_of,
+    numbers_of,
     own,
     pay,
     play,
+    round_one,
     run,
     sign,
     stop,
@@ -41,7 +41,7 @@ CATALOGUE = Path(__file__).resolve().parents[3] / "docs" / "rules" / "best-11.md
 
 def three(ann: str = "P1 D2 C2 A1", bob: str = "P3 D1 C1 A2") -> Best11:
     """Ann and Bob with four each; Cleo watches."""
-    game = laid(3)
+    game = round_one(3)
     sign(game, ANN, ann)
     sign(game, BOB, bob)
     return game
@@ -54,9 +54,9 @@ def test_jinx_has_an_action_card_drawn_again() -> None:
     picks = [PASS, event("jinx"), event("jinx"), own(game, ANN, "C3")]
     stop(game, (c.STEP_DECLARE, ANN), picks, [FREE_KICK, attack("C=5"), CORNER, SAVE_5])
 
-    assert happened(game, "jinxed") == [(ANN, 2 * FREE_KICK), (ANN, 2 * attack("C=5"))]
+    assert numbers_of(game, "jinxed") == [(ANN, 2 * FREE_KICK), (ANN, 2 * attack("C=5"))]
     assert sorted(game.action_discard[0]) == sorted([FREE_KICK, attack("C=5")])
-    assert happened(game, "succeeded") == [(ANN, 6)]
+    assert numbers_of(game, "succeeded") == [(ANN, 6)]
     assert [seat for seat, name in kinds(game) if name == "revealed"] == [CLEO, CLEO]  # Ann and Bob never
 
 
@@ -73,7 +73,7 @@ def test_sports_bet_is_from_one_to_three_millions_and_no_more_than_there_is() ->
 
 
 def test_sports_bet_is_void_if_the_bettor_becomes_the_target() -> None:
-    game = laid(4)
+    game = round_one(4)
     fours(game, ANN, BOB, CLEO, DAN)
     deal(game, CLEO, "sports_bet")
     deal(game, DAN, "fixture_list")
@@ -82,7 +82,7 @@ def test_sports_bet_is_void_if_the_bettor_becomes_the_target() -> None:
     picks = [BOB, event("sports_bet"), 3 * 2 + 1, event("fixture_list"), CLEO]
     stop(game, (c.STEP_DECLARE, ANN), picks, [CORNER])
 
-    assert happened(game, "bet-back") == [(CLEO, 3)]
+    assert numbers_of(game, "bet-back") == [(CLEO, 3)]
     assert (game.teams[CLEO].money, game.duel.bets) == (3, [])
 
 
@@ -96,19 +96,19 @@ def test_sports_bet_is_for_those_outside() -> None:
 
 @rule("B11-CHALLENGE-04")
 def test_fixture_list_turns_the_challenge_on_a_legal_target() -> None:
-    game = laid(4)
+    game = round_one(4)
     fours(game, ANN, BOB, CLEO)
     sign(game, DAN, "D1 D2 D3")  # one too few
     deal(game, BOB, "fixture_list")
 
     question = stop(game, (c.STEP_DECLARE, ANN), [BOB, event("fixture_list")], [CORNER])
 
-    assert happened(game, "redirected") == [(ANN, CLEO)]
+    assert numbers_of(game, "redirected") == [(ANN, CLEO)]
     assert (question.seat, name_of(question)) == (ANN, "commit")
 
 
 def test_fixture_list_is_not_for_the_challenger() -> None:
-    game = laid(3)
+    game = round_one(3)
     fours(game, ANN, BOB, CLEO)
     deal(game, ANN, "fixture_list")
 
@@ -118,7 +118,7 @@ def test_fixture_list_is_not_for_the_challenger() -> None:
 
 
 def test_fixture_list_may_point_at_oneself_and_be_appealed() -> None:
-    game = laid(4)
+    game = round_one(4)
     fours(game, ANN, BOB, CLEO, DAN)
     deal(game, CLEO, "fixture_list")
     deal(game, DAN, "appeal_upheld")
@@ -139,7 +139,7 @@ def test_superior_tactics_adds_one_to_every_action() -> None:
 
     stop(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C3")], [CORNER, SAVE_5])
 
-    assert happened(game, "succeeded") == [(ANN, 6)]
+    assert numbers_of(game, "succeeded") == [(ANN, 6)]
 
 
 def test_club_dna_counts_footballers_of_the_own_box() -> None:
@@ -151,7 +151,7 @@ def test_club_dna_counts_footballers_of_the_own_box() -> None:
     deal(game, ANN, "club_dna")
     stop(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C2"), play("club_dna")], [CORNER, SAVE_5])
 
-    assert happened(game, "raised") == [(ANN, 1, 0, CARDS.value[foreign] + 2 + 1)]
+    assert numbers_of(game, "raised") == [(ANN, 1, 0, CARDS.value[foreign] + 2 + 1)]
 
 
 def test_club_dna_for_two_of_ones_own() -> None:
@@ -160,29 +160,29 @@ def test_club_dna_for_two_of_ones_own() -> None:
 
     stop(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C2"), play("club_dna")], [CORNER, SAVE_5])
 
-    assert happened(game, "succeeded") == [(ANN, 6)]
+    assert numbers_of(game, "succeeded") == [(ANN, 6)]
 
 
-def added(name: str, stands: int = 0) -> list[tuple[int, ...]]:
+def added_by(name: str, stands: int = 0) -> list[tuple[int, ...]]:
     """Return what a card adds to an attack."""
     game = three("P1 D1 C1 A1")
     game.teams[ANN].stands = stands
     deal(game, ANN, name)
     run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C1"), play(name)], [CORNER])
-    return happened(game, "raised")
+    return numbers_of(game, "raised")
 
 
 def test_forza_club_adds_three() -> None:
-    assert added("forza_club") == [(ANN, 3, 0, 5)]
+    assert added_by("forza_club") == [(ANN, 3, 0, 5)]
 
 
 def test_inspired_day_adds_two() -> None:
-    assert added("inspired_day") == [(ANN, 2, 0, 4)]
+    assert added_by("inspired_day") == [(ANN, 2, 0, 4)]
 
 
 @pytest.mark.parametrize(("stands", "points"), [(0, 1), (1, 1), (2, 2), (3, 2), (4, 3)])
 def test_twelfth_man_adds_by_the_stands(stands: int, points: int) -> None:
-    assert added("twelfth_man", stands) == [(ANN, points, 0, 2 + points)]
+    assert added_by("twelfth_man", stands) == [(ANN, points, 0, 2 + points)]
 
 
 def test_catenaccio_adds_three_to_a_defence() -> None:
@@ -192,7 +192,7 @@ def test_catenaccio_adds_three_to_a_defence() -> None:
     picks = [PASS, own(game, ANN, "C3"), PASS, own(game, BOB, "P2"), play("catenaccio")]
     run(game, (c.STEP_DECLARE, ANN), picks, [CORNER, SAVE_5])
 
-    assert happened(game, "succeeded") == [(ANN, 6), (BOB, 5)]
+    assert numbers_of(game, "succeeded") == [(ANN, 6), (BOB, 5)]
 
 
 def test_yellow_card_takes_two_off_but_not_below_nothing() -> None:
@@ -203,11 +203,11 @@ def test_yellow_card_takes_two_off_but_not_below_nothing() -> None:
     picks = [PASS, strong, play("yellow_card"), weak, play("yellow_card")]
     run(game, (c.STEP_DECLARE, ANN), picks, [CORNER])
 
-    assert happened(game, "cautioned") == [
+    assert numbers_of(game, "cautioned") == [
         (weak, 2, 4, ANN),
         (strong, 2, 2, ANN),
     ]  # nothing is left of the first to take
-    assert happened(game, "fell-short") == [(ANN, 2, 6)]
+    assert numbers_of(game, "fell-short") == [(ANN, 2, 6)]
 
 
 def test_yellow_card_is_for_the_opponent() -> None:
@@ -225,8 +225,8 @@ def test_red_card_makes_one_count_nothing() -> None:
     picks = [PASS, own(game, ANN, "C4"), play("red_card"), own(game, ANN, "C4")]
     run(game, (c.STEP_DECLARE, ANN), picks, [CORNER])
 
-    assert happened(game, "sent-off") == [(own(game, ANN, "C4"), 3, ANN)]
-    assert happened(game, "fell-short") == [(ANN, 3, 6)]
+    assert numbers_of(game, "sent-off") == [(own(game, ANN, "C4"), 3, ANN)]
+    assert numbers_of(game, "fell-short") == [(ANN, 3, 6)]
     assert own(game, ANN, "C4") in game.teams[ANN].footballers
 
 
@@ -247,7 +247,7 @@ def test_stoppage_time_gives_a_second_attack() -> None:
     picks = [own(game, ANN, "C1"), PASS, event("stoppage_time"), own(game, ANN, "A5"), PASS]
     run(game, (c.STEP_DECLARE, ANN), picks, [CORNER, FREE_KICK, SAVE_5])
 
-    assert happened(game, "attack-card") == [(ANN, CORNER, 2 * CORNER), (ANN, FREE_KICK, 2 * FREE_KICK)]
+    assert numbers_of(game, "attack-card") == [(ANN, CORNER, 2 * CORNER), (ANN, FREE_KICK, 2 * FREE_KICK)]
     assert game.teams[ANN].scored == 1
     assert sorted(game.action_discard[0]) == sorted([CORNER, FREE_KICK, SAVE_5])
 
@@ -271,4 +271,4 @@ def test_appeal_upheld_against_cards_in_an_action() -> None:
     picks = [PASS, own(game, ANN, "C3"), PASS, play("red_card"), own(game, ANN, "C3"), event("appeal_upheld")]
     stop(game, (c.STEP_DECLARE, ANN), picks, [CORNER, SAVE_5])
 
-    assert happened(game, "succeeded") == [(ANN, 6)]
+    assert numbers_of(game, "succeeded") == [(ANN, 6)]

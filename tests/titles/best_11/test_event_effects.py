@@ -17,15 +17,15 @@ from tests.titles.best_11.laid import (
     event,
     ex,
     fours,
-    happened,
     hold,
     kinds,
-    laid,
     management,
     name_of,
+    numbers_of,
     own,
     pay,
     play,
+    round_one,
     run,
     sign,
     step,
@@ -43,7 +43,7 @@ from touchline.titles.best_11.state import Best11
 
 
 def test_only_the_bet_of_the_new_target_is_void() -> None:
-    game = laid(4)
+    game = round_one(4)
     fours(game, ANN, BOB, CLEO, DAN)
     against = duel(game, ANN, BOB, attack("C+D=6"))
     bet = event("sports_bet")
@@ -53,23 +53,23 @@ def test_only_the_bet_of_the_new_target_is_void() -> None:
 
     step(game, (c.STEP_TAKE_EFFECT, BOB, event("fixture_list"), CLEO, NOBODY))
 
-    assert happened(game, "bet-back") == [(CLEO, 2)]
+    assert numbers_of(game, "bet-back") == [(CLEO, 2)]
     assert against.bets == [(DAN, 3, 0, bet)]
 
 
 def test_a_look_without_a_card_to_trade() -> None:
-    game = laid(3)
+    game = round_one(3)
     deal(game, ANN, "live_commentary")
     deal(game, BOB, "injury")
 
     run(game, (c.STEP_WINDOW,), [event("live_commentary"), PASS, PASS])
 
     assert game.teams[ANN].known[BOB] == (event("injury"),)
-    assert happened(game, "traded") == []
+    assert numbers_of(game, "traded") == []
 
 
 def test_fixture_list_has_no_aim_where_the_challenge_goes_already() -> None:
-    game = laid(3)
+    game = round_one(3)
     fours(game, ANN, BOB, CLEO)
     duel(game, ANN, BOB, attack("C+D=6"))
 
@@ -77,7 +77,7 @@ def test_fixture_list_has_no_aim_where_the_challenge_goes_already() -> None:
 
 
 def test_an_injury_does_not_follow_a_card_out_of_the_game() -> None:
-    game = laid(2)
+    game = round_one(2)
     hurt, _ = sign(game, ANN, "D4 D1")
     game.injured = [(hurt, 2)]
     deal(game, ANN, "capital_gain")
@@ -89,7 +89,7 @@ def test_an_injury_does_not_follow_a_card_out_of_the_game() -> None:
 
 
 def test_a_look_without_a_card_of_ones_own_ends_without_a_trade() -> None:
-    game = laid(2)
+    game = round_one(2)
     deal(game, BOB, "injury")
 
     step(game, (c.STEP_TAKE_EFFECT, ANN, event("live_commentary"), BOB, NOBODY))
@@ -99,7 +99,7 @@ def test_a_look_without_a_card_of_ones_own_ends_without_a_trade() -> None:
 
 @rule("B11-CHALLENGE-04", "B11-EVENT-22")
 def test_the_challenger_cannot_turn_his_own_challenge() -> None:
-    game = laid(3)
+    game = round_one(3)
     fours(game, ANN, BOB, CLEO)
     duel(game, ANN, BOB, attack("C+D=6"))
 
@@ -120,14 +120,14 @@ def test_the_challenger_cannot_turn_his_own_challenge() -> None:
     ],
 )
 def test_who_may_play_a_card_while_a_challenge_is_defended(name: str, players: list[int]) -> None:
-    game = laid(3)
+    game = round_one(3)
     duel(game, ANN, BOB, defence("P=5"), 1)
 
     assert [seat for seat in (ANN, BOB, CLEO) if entitled(game, seat, event(name))] == players
 
 
 def test_only_the_bet_of_one_seat_comes_back() -> None:
-    game = laid(4)
+    game = round_one(4)
     duel(game, ANN, BOB, attack("C+D=6")).bets = [(2, 1, 1, event("sports_bet")), (3, 2, 0, event("sports_bet"))]
 
     return_bets(game, 2)
@@ -137,7 +137,7 @@ def test_only_the_bet_of_one_seat_comes_back() -> None:
 
 
 def test_a_window_asks_nobody_once_its_cards_are_gone() -> None:
-    game = laid(3)
+    game = round_one(3)
     sign(game, ANN, "P1 D1 C1 A1")
     sign(game, BOB, "P2 D2 C2 A2")
     deal(game, BOB, "var_review")
@@ -157,7 +157,7 @@ TACKLE, SAVE_4, SAVE_5 = defence("D=5", "tackle"), defence("P=4", "save"), defen
 
 def three(ann: str = "P1 D3 C3 A1", bob: str = "P2 D1 C1 A2") -> Best11:
     """Ann challenges Bob, Cleo has too few to be challenged and watches."""
-    game = laid(3)
+    game = round_one(3)
     sign(game, ANN, ann)
     sign(game, BOB, bob)
     return game
@@ -175,7 +175,7 @@ BETS = [
 @rule("B11-EVENT-02", "B11-EVENT-16")
 @ex("X-48")
 def test_the_challenge_is_turned_twice_and_the_asking_starts_again() -> None:
-    game = laid(4)
+    game = round_one(4)
     fours(game, ANN, BOB, CLEO, DAN)
     game.order = [CLEO, DAN, ANN, BOB]
     deal(game, CLEO, "fixture_list")
@@ -193,7 +193,7 @@ def test_the_challenge_is_turned_twice_and_the_asking_starts_again() -> None:
         (DAN, "declared"),
         (DAN, "aim-rival"),
     ]
-    assert happened(game, "redirected") == [(ANN, DAN), (ANN, BOB)]
+    assert numbers_of(game, "redirected") == [(ANN, DAN), (ANN, BOB)]
     assert game.duel.target == BOB
     assert game.eliminated[0] == [turn, turn]
     assert name_of(question) == "commit"
@@ -207,7 +207,7 @@ def test_a_jinx_may_bring_the_save_against_a_penalty() -> None:
     picks = [PASS, PASS, own(game, ANN, "A4"), event("jinx")]
     question = stop(game, (c.STEP_DECLARE, ANN), picks, [PENALTY, TACKLE, SAVE_4])
 
-    assert happened(game, "jinxed") == [(BOB, 2 * TACKLE + 1)]
+    assert numbers_of(game, "jinxed") == [(BOB, 2 * TACKLE + 1)]
     assert game.action_discard[0] == [TACKLE]
     assert (question.seat, question.options) == (BOB, [PASS, own(game, BOB, "P5")])
 
@@ -224,9 +224,9 @@ def test_stoppage_time_is_a_new_attack_with_the_same_bonus_and_bets() -> None:
     picks += [own(game, ANN, "A4"), PASS]
     run(game, (c.STEP_DECLARE, ANN), picks, [CORNER, FREE_KICK, TACKLE])
 
-    assert happened(game, "retried") == [(ANN, BOB)]
-    assert happened(game, "succeeded") == [(ANN, 5)]  # four and the bonus
-    assert happened(game, "bet-paid") == [(CLEO, 6)]
+    assert numbers_of(game, "retried") == [(ANN, BOB)]
+    assert numbers_of(game, "succeeded") == [(ANN, 5)]  # four and the bonus
+    assert numbers_of(game, "bet-paid") == [(CLEO, 6)]
     assert "bet-lost" not in story(game)
 
 
@@ -241,13 +241,13 @@ def test_a_review_takes_the_goal_away() -> None:
     run(game, (c.STEP_DECLARE, ANN), [*picks, own(game, BOB, "P2"), PASS, event("var_review")], [CORNER, SAVE_5])
 
     assert [(team.scored, team.conceded) for team in game.teams] == [(0, 0)] * 3
-    assert happened(game, "bet-paid") == [(CLEO, 4)]
+    assert numbers_of(game, "bet-paid") == [(CLEO, 4)]
 
 
 @rule("B11-EVENT-18")
 @ex("X-52")
 def test_an_appeal_undoes_a_fine() -> None:
-    game = laid(3)
+    game = round_one(3)
     pay(game, 5)
     deal(game, CLEO, "league_fine")
     deal(game, ANN, "appeal_upheld")
@@ -301,7 +301,7 @@ def test_an_injury_lasts_to_the_end_of_the_next_round() -> None:
 @ex("X-55")
 @pytest.mark.parametrize("answer", [c.YES, c.NO])
 def test_an_even_swap_is_accepted_or_paid_off(answer: int) -> None:
-    game = laid(3)
+    game = round_one(3)
     (mine,) = sign(game, ANN, "D4")
     (theirs,) = sign(game, BOB, "C4")
     deal(game, ANN, "even_swap")
@@ -317,7 +317,7 @@ def test_an_even_swap_is_accepted_or_paid_off(answer: int) -> None:
 
 @ex("X-56")
 def test_a_switched_card_brings_its_immunity() -> None:
-    game = laid(3)
+    game = round_one(3)
     fours(game, ANN, BOB, CLEO)
     hold(game, ANN, "G01")
     hold(game, BOB, "G09")
@@ -327,21 +327,21 @@ def test_a_switched_card_brings_its_immunity() -> None:
 
     run(game, (c.STEP_DECLARE, CLEO), [ANN, c.REVEAL_IMMUNITY])
 
-    assert happened(game, "stopped") == [(ANN, CLEO)]
+    assert numbers_of(game, "stopped") == [(ANN, CLEO)]
 
 
 @rule("B11-EVENT-08", "B11-EVENT-20")
 @pytest.mark.parametrize(("name", "gained"), [("superior_tactics", []), ("tv_rights", []), ("technical_sponsor", [2])])
 def test_a_white_card_pays_at_once_only_what_it_says(name: str, gained: list[int]) -> None:
-    game = laid(2)
+    game = round_one(2)
 
     step(game, (c.STEP_TAKE_EFFECT, ANN, event(name), NOBODY, NOBODY))
-    assert happened(game, "gained") == [(ANN, each) for each in gained]
+    assert numbers_of(game, "gained") == [(ANN, each) for each in gained]
 
 
 @rule("B11-PITCH-09")
 def test_a_new_injury_takes_the_place_of_the_old_one_and_leaves_others_alone() -> None:
-    game = laid(2)
+    game = round_one(2)
     first, second = sign(game, BOB, "D1 C1")
     game.injured = [(first, 2), (second, 2)]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.scenes import asked, rule
+from tests.scenes import questions_asked, rule
 from tests.titles.best_11.laid import (
     ANN,
     BOB,
@@ -15,16 +15,16 @@ from tests.titles.best_11.laid import (
     duel,
     event,
     fours,
-    happened,
     hold,
     kinds,
-    laid,
     lay_white,
     name_of,
+    numbers_of,
     own,
     pay,
     play,
     reasons,
+    round_one,
     run,
     sign,
     stop,
@@ -44,7 +44,7 @@ CORNER = attack("C+D=6", "corner")
 
 @rule("B11-EVENT-01")
 def test_a_card_may_be_played_in_anybodys_turn() -> None:
-    game = laid(3)
+    game = round_one(3)
     deal(game, CLEO, "gate_receipts")
     game.active = ANN
 
@@ -55,7 +55,7 @@ def test_a_card_may_be_played_in_anybodys_turn() -> None:
 
 @rule("B11-EVENT-02")
 def test_the_earlier_in_the_order_goes_first() -> None:
-    game = laid(3)
+    game = round_one(3)
     deal(game, ANN, "gate_receipts")
     deal(game, CLEO, "gate_receipts")
     game.order = [CLEO, BOB, ANN]
@@ -68,7 +68,7 @@ def test_the_earlier_in_the_order_goes_first() -> None:
 
 @rule("B11-EVENT-03")
 def test_any_number_may_be_played() -> None:
-    game = laid(3)
+    game = round_one(3)
     deal(game, BOB, "gate_receipts", "gate_receipts", "gate_receipts", "tv_rights")
 
     run(game, (c.STEP_WINDOW,), [event("gate_receipts")] * 3 + [event("tv_rights")])
@@ -78,7 +78,7 @@ def test_any_number_may_be_played() -> None:
 
 @rule("B11-EVENT-05", "B11-EVENT-08", "B11-EVENT-20")
 def test_a_played_card_is_eliminated_but_a_white_one_stays() -> None:
-    game = laid(3)
+    game = round_one(3)
     deal(game, ANN, "gate_receipts", "tv_rights")
 
     run(game, (c.STEP_WINDOW,), [event("gate_receipts"), event("tv_rights")])
@@ -89,7 +89,7 @@ def test_a_played_card_is_eliminated_but_a_white_one_stays() -> None:
 
 @rule("B11-EVENT-20")
 def test_white_cards_in_play_leave_room_for_four() -> None:
-    game = laid(3)
+    game = round_one(3)
     lay_white(game, ANN, "tv_rights", "merchandising")
     cards = game.event_bag[0][:4]
 
@@ -100,21 +100,21 @@ def test_white_cards_in_play_leave_room_for_four() -> None:
 
 @rule("B11-EVENT-06", "B11-EVENT-07", "B11-EVENT-12")
 def test_discards_go_under_the_deck_in_the_order_chosen_and_come_back_in_it() -> None:
-    game = laid(3)
+    game = round_one(3)
     deal(game, ANN, "jinx", "injury", "red_card")
     game.event_bag[0] = []
 
     run(game, (c.STEP_MAKE_ROOM, ANN, 2), [event("red_card"), event("injury"), PASS])
 
-    assert happened(game, "discarded", ANN) == [(ANN, event("red_card")), (ANN, event("injury"))]
-    assert happened(game, "discarded", BOB) == []  # the number is open, the cards are not
-    assert happened(game, "made-room", BOB) == [(ANN, 1), (ANN, 1)]
+    assert numbers_of(game, "discarded", ANN) == [(ANN, event("red_card")), (ANN, event("injury"))]
+    assert numbers_of(game, "discarded", BOB) == []  # the number is open, the cards are not
+    assert numbers_of(game, "made-room", BOB) == [(ANN, 1), (ANN, 1)]
     assert game.teams[ANN].hand == sorted([event("jinx"), event("red_card"), event("injury")])  # drawn again
 
 
 @rule("B11-EVENT-12")
 def test_the_card_put_under_first_is_drawn_first() -> None:
-    game = laid(3)
+    game = round_one(3)
     deal(game, ANN, "jinx", "injury", "red_card")
     game.event_bag[0] = []
     run(game, (c.STEP_MAKE_ROOM, ANN, 1), [event("red_card"), event("injury"), PASS])
@@ -128,19 +128,23 @@ def test_the_card_put_under_first_is_drawn_first() -> None:
 
 @rule("B11-EVENT-13")
 def test_from_an_empty_deck_nothing_is_drawn() -> None:
-    game = laid(3)
+    game = round_one(3)
     game.event_bag[0] = []
     hold(game, ANN, "G07")
     assert use("G07", c.EVENTS) not in stop(game, (c.STEP_MENU, ANN)).options
 
     run(game, (c.STEP_DRAW_EVENTS, ANN, 3))
 
-    assert (game.teams[ANN].hand, happened(game, "drew"), happened(game, "lost-draws")) == ([], [(ANN, 0)], [(ANN, 3)])
+    assert (game.teams[ANN].hand, numbers_of(game, "drew"), numbers_of(game, "lost-draws")) == (
+        [],
+        [(ANN, 0)],
+        [(ANN, 3)],
+    )
 
 
 @rule("B11-EVENT-14")
 def test_a_hand_above_four_is_cut_at_once() -> None:
-    game = laid(3, discard_before_draw=False)
+    game = round_one(3, discard_before_draw=False)
     deal(game, ANN, "jinx", "injury", "red_card")
     drawn = [event("tv_rights"), event("win_bonus")]
 
@@ -154,21 +158,21 @@ def test_a_hand_above_four_is_cut_at_once() -> None:
 
 @rule("B11-EVENT-04", "B11-EVENT-14")
 def test_as_a_setting_each_card_above_four_is_cut_before_the_next_is_drawn() -> None:
-    game = laid(3, discard_before_draw=False)
+    game = round_one(3, discard_before_draw=False)
     deal(game, ANN, "jinx", "injury", "red_card", "yellow_card")
     picks = [event("jinx"), event("injury")]
 
     run(game, (c.STEP_DRAW_EVENTS, ANN, 2), picks, [event("tv_rights"), event("win_bonus")])
 
-    assert happened(game, "drew") == [(ANN, 1), (ANN, 1)]
-    assert happened(game, "lost-draws") == []
-    assert [question.context for question in asked(game)] == [(1,), (1,)]
+    assert numbers_of(game, "drew") == [(ANN, 1), (ANN, 1)]
+    assert numbers_of(game, "lost-draws") == []
+    assert [question.context for question in questions_asked(game)] == [(1,), (1,)]
     assert game.teams[ANN].hand == sorted(event(name) for name in ("red_card", "yellow_card", "tv_rights", "win_bonus"))
 
 
 @rule("B11-EVENT-10")
 def test_as_a_setting_one_draws_first() -> None:
-    game = laid(3, discard_before_draw=False)
+    game = round_one(3, discard_before_draw=False)
     hold(game, ANN, "G07")
     deal(game, ANN, "jinx")
 
@@ -204,7 +208,7 @@ def test_a_card_is_offered_in_the_windows_it_names(window: int) -> None:
 
 def everything(window: int) -> Best11:
     """A table at which nearly every card has an aim: Bob watches Ann challenge Cleo, in his own turn."""
-    game = laid(4)
+    game = round_one(4)
     for seat in range(4):
         sign(game, seat, f"P{seat + 1} D{seat + 1} C{seat + 1} A{1 + seat % 3}")
         game.teams[seat].money = 5
@@ -220,7 +224,7 @@ def everything(window: int) -> Best11:
 @rule("B11-EVENT-15")
 @pytest.mark.parametrize(("side", "with_catenaccio"), [(0, False), (1, True)])
 def test_a_card_for_the_defence_waits_for_it(side: int, with_catenaccio: bool) -> None:
-    game = laid(2)
+    game = round_one(2)
     sign(game, ANN, "P1 D3 C3 A1")
     sign(game, BOB, "P2 D1 C1 A2")
     against = duel(game, ANN, BOB, defence("P=5") if side else CORNER, side)
@@ -231,7 +235,7 @@ def test_a_card_for_the_defence_waits_for_it(side: int, with_catenaccio: bool) -
 
 @rule("B11-EVENT-01", "B11-EVENT-15")
 def test_money_may_come_from_a_card_in_the_middle_of_an_action() -> None:
-    game = laid(2)
+    game = round_one(2)
     sign(game, ANN, "P1 D3 C2 A1")
     sign(game, BOB, "P2 D1 C1 A2")
     deal(game, ANN, "gate_receipts")
@@ -250,7 +254,7 @@ def test_money_may_come_from_a_card_in_the_middle_of_an_action() -> None:
     ("step", "seat", "name"), [(c.STEP_FAILED_WINDOW, ANN, "failed"), (c.STEP_PENDING_WINDOW, BOB, "pending")]
 )
 def test_after_a_card_of_any_time_the_challenge_goes_on_where_it_was(step: int, seat: int, name: str) -> None:
-    game = laid(2)
+    game = round_one(2)
     fours(game, ANN, BOB)
     duel(game, ANN, BOB, CORNER)
     deal(game, seat, "gate_receipts", "injury")
@@ -263,7 +267,7 @@ def test_after_a_card_of_any_time_the_challenge_goes_on_where_it_was(step: int, 
 
 @rule("B11-EVENT-15")
 def test_no_window_of_a_challenge_opens_for_cards_of_any_time() -> None:
-    game = laid(3)
+    game = round_one(3)
     fours(game, ANN, BOB, CLEO)
     duel(game, ANN, BOB, CORNER)
     deal(game, CLEO, "gate_receipts")
@@ -275,7 +279,7 @@ def test_no_window_of_a_challenge_opens_for_cards_of_any_time() -> None:
 
 @rule("B11-EVENT-15")
 def test_own_turn_means_ones_own_turn() -> None:
-    game = laid(3)
+    game = round_one(3)
     sign(game, ANN, "D1")
     deal(game, ANN, "capital_gain", "gate_receipts")
     game.active = BOB
@@ -288,7 +292,7 @@ def test_own_turn_means_ones_own_turn() -> None:
 
 @rule("B11-EVENT-16")
 def test_one_card_at_a_time_takes_effect_before_the_next() -> None:
-    game = laid(3)
+    game = round_one(3)
     pay(game, 0, 3)
     deal(game, ANN, "league_fine", "league_fine")
 
@@ -313,7 +317,7 @@ NOTHING = {
 @rule("B11-EVENT-17")
 @pytest.mark.parametrize("name", NOTHING)
 def test_a_card_that_could_change_nothing_is_not_played(name: str) -> None:
-    game = laid(3)
+    game = round_one(3)
     deal(game, ANN, name)
     game.active = ANN
 
@@ -325,7 +329,7 @@ def test_a_card_that_could_change_nothing_is_not_played(name: str) -> None:
 
 @rule("B11-EVENT-17")
 def test_neither_a_purchase_nor_a_peace_is_the_reason_where_a_card_would_change_nothing() -> None:
-    game = laid(3)
+    game = round_one(3)
     deal(game, ANN, "league_fine", "twinning")
     game.active, game.teams[ANN].bought, game.twinned = ANN, True, [(ANN, BOB, 9), (CLEO, ANN, 9)]
 
@@ -335,7 +339,7 @@ def test_neither_a_purchase_nor_a_peace_is_the_reason_where_a_card_would_change_
 
 @rule("B11-MARKET-04")
 def test_a_bargain_is_refused_for_the_purchase_that_was_made() -> None:
-    game = laid(3)
+    game = round_one(3)
     deal(game, ANN, "market_bargain")
     game.active, game.teams[ANN].bought = ANN, True
 
@@ -344,7 +348,7 @@ def test_a_bargain_is_refused_for_the_purchase_that_was_made() -> None:
 
 @rule("B11-MULTI-16")
 def test_a_twinning_that_every_rival_has_played_before_is_refused_for_that() -> None:
-    game = laid(3, boxes=3)
+    game = round_one(3, boxes=3)
     deal(game, ANN, "twinning")
     game.active, game.twinnings = ANN, [(BOB, ANN), (CLEO, ANN)]
 
@@ -352,7 +356,7 @@ def test_a_twinning_that_every_rival_has_played_before_is_refused_for_that() -> 
 
 
 def test_a_card_for_another_moment_is_shown_as_such() -> None:
-    game = laid(3)
+    game = round_one(3)
     deal(game, ANN, "jinx")
 
     assert reasons(stop(game, (c.STEP_MENU, ANN)))[play("jinx")] == "other-moment"
@@ -360,7 +364,7 @@ def test_a_card_for_another_moment_is_shown_as_such() -> None:
 
 @rule("B11-EVENT-18")
 def test_an_appealed_white_card_would_be_gone_and_an_appeal_is_not_appealed() -> None:
-    game = laid(3)
+    game = round_one(3)
     pay(game, 0, 5)
     deal(game, ANN, "league_fine", "appeal_upheld")
     deal(game, BOB, "appeal_upheld")
@@ -373,13 +377,13 @@ def test_an_appealed_white_card_would_be_gone_and_an_appeal_is_not_appealed() ->
 
 @rule("B11-EVENT-21")
 def test_superior_tactics_and_twinning_exist_once_in_a_box() -> None:
-    game = laid(3)
+    game = round_one(3)
 
     assert [game.event_bag[0].count(event(name)) for name in ("superior_tactics", "twinning")] == [1, 1]
 
 
 def test_whoever_holds_a_card_is_asked_whatever_it_is() -> None:
-    game = laid(3)
+    game = round_one(3)
     fours(game, ANN, BOB)
     deal(game, CLEO, "gate_receipts")
 
@@ -390,7 +394,7 @@ def test_whoever_holds_a_card_is_asked_whatever_it_is() -> None:
 
 @rule("B11-EVENT-15")
 def test_as_a_setting_everybody_is_always_asked() -> None:
-    game = laid(3, window_prompts="always")
+    game = round_one(3, window_prompts="always")
 
     run(game, (c.STEP_WINDOW,), [PASS, PASS, PASS])
 

@@ -62,7 +62,7 @@ class Figures:
         return total / self.games / self.seats
 
 
-def played(seats: int, games: int) -> Figures:
+def figures_of(seats: int, games: int) -> Figures:
     figures = Figures(seats)
     for number in range(games):
         game = TITLE.game(seats, {}, CARDS)
@@ -87,13 +87,13 @@ def holds(figures: Figures, slack: float) -> None:
 @pytest.mark.figures
 @pytest.mark.parametrize(("seats", "games"), [(2, 120), (3, 40), (4, 30), (5, 20)])
 def test_amateurs_play_as_the_catalogue_says(seats: int, games: int) -> None:
-    holds(played(seats, games), 1.5)
+    holds(figures_of(seats, games), 1.5)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_a_thousand_games_of_amateurs(seats: int) -> None:
-    figures = played(seats, 1000)
+    figures = figures_of(seats, 1000)
 
     holds(figures, 0.2)
     assert max(figures.wins) / figures.games < 1.5 / seats

@@ -9,8 +9,8 @@ from tests.titles.best_11.laid import (
     CLEO,
     deal,
     event,
-    laid,
     offer,
+    round_one,
     run,
     step,
     stop,
@@ -25,7 +25,7 @@ from touchline.titles.best_11.view import hidden, observe, redeal
 
 
 def test_a_thief_remembers_what_else_was_seen() -> None:
-    game = laid(3)
+    game = round_one(3)
     deal(game, ANN, "stadium_chants")
     deal(game, BOB, "jinx", "injury")
     game.teams[ANN].known[BOB] = tuple(sorted([event("jinx"), event("injury")]))
@@ -39,7 +39,7 @@ def test_a_thief_remembers_what_else_was_seen() -> None:
 
 
 def test_a_card_played_is_no_longer_known_in_the_hand() -> None:
-    game = laid(3)
+    game = round_one(3)
     deal(game, BOB, "gate_receipts", "injury")
     game.teams[ANN].known[BOB] = tuple(sorted([event("gate_receipts"), event("injury")]))
 
@@ -49,14 +49,14 @@ def test_a_card_played_is_no_longer_known_in_the_hand() -> None:
 
 
 def test_nobody_owns_a_card_of_the_market() -> None:
-    game = laid(2)
+    game = round_one(2)
     (card,) = offer(game, "D1")
 
     assert game.owner(card) == NOBODY
 
 
 def test_what_was_drawn_in_this_step_stays_in_the_deck_it_came_from() -> None:
-    game = laid(3)
+    game = round_one(3)
     deal(game, BOB, "injury", "jinx")
     game.event_under[0], game.event_under_by[0] = [event("red_card"), event("win_bonus")], [ANN, BOB]
     game.event_bag[0].remove(event("red_card"))
@@ -74,7 +74,7 @@ def test_what_was_drawn_in_this_step_stays_in_the_deck_it_came_from() -> None:
 
 
 def test_after_discards_nobody_is_sure_of_a_hand() -> None:
-    game = laid(3)
+    game = round_one(3)
     deal(game, BOB, "injury", "jinx")
     game.teams[ANN].known[BOB] = (event("jinx"),)
 
@@ -90,7 +90,7 @@ def dealt_again(game: Best11, seat: int, seed: int) -> Best11:
 
 
 def test_a_hand_that_was_seen_is_not_dealt_again() -> None:
-    game = laid(3)
+    game = round_one(3)
     deal(game, BOB, "jinx", "injury")
     deal(game, CLEO, "gate_receipts")
     step(game, (c.STEP_TAKE_EFFECT, ANN, event("live_commentary"), BOB, NOBODY))
@@ -103,7 +103,7 @@ def test_a_hand_that_was_seen_is_not_dealt_again() -> None:
 
 
 def test_what_another_has_seen_is_dealt_again_with_the_hand() -> None:
-    game = laid(3)
+    game = round_one(3)
     deal(game, BOB, "jinx", "injury")
     step(game, (c.STEP_TAKE_EFFECT, ANN, event("live_commentary"), BOB, NOBODY))
 
@@ -113,7 +113,7 @@ def test_what_another_has_seen_is_dealt_again_with_the_hand() -> None:
 
 
 def test_cards_of_others_under_the_deck_are_hidden_and_ones_own_are_not() -> None:
-    game = laid(2)
+    game = round_one(2)
     game.event_bag[0].remove(event("red_card"))
     game.event_bag[0].remove(event("win_bonus"))
     game.event_under[0] = [event("red_card"), event("win_bonus")]
@@ -128,7 +128,7 @@ def test_cards_of_others_under_the_deck_are_hidden_and_ones_own_are_not() -> Non
 
 
 def test_a_card_that_a_seat_has_drawn_in_this_step_was_in_the_deck() -> None:
-    game = laid(2)
+    game = round_one(2)
     deal(game, BOB, "injury")
     shown = [(DEALER, c.ROLL_EVENT, event("red_card"))] * 2
 
@@ -139,7 +139,7 @@ def test_a_card_that_a_seat_has_drawn_in_this_step_was_in_the_deck() -> None:
 
 
 def test_nobody_has_a_footballer_who_lies_in_the_deck() -> None:
-    game = laid(2)
+    game = round_one(2)
 
     assert game.owner(game.team_bag[0][0]) == NOBODY
 
@@ -149,7 +149,7 @@ def test_being_asked_in_a_window_tells_nothing_about_the_hand() -> None:
     """A seat with a card for the moment and one without are asked alike; one without any card is not."""
     questions = []
     for card in ("gate_receipts", "yellow_card"):
-        game = laid(3)
+        game = round_one(3)
         deal(game, BOB, card)
         questions.append(stop(game, (c.STEP_WINDOW,)))
 

@@ -13,15 +13,15 @@ from tests.titles.best_11.laid import (
     duel,
     ex,
     fours,
-    happened,
     hold,
     kinds,
-    laid,
     lay_white,
     name_of,
+    numbers_of,
     offer,
     own,
     pay,
+    round_one,
     run,
     sign,
     stop,
@@ -48,7 +48,7 @@ def on_the_menu(options: list[int], least: int, most: int) -> list[int]:
 @rule("B11-TEAM-54", "B11-TEAM-55", "B11-TEAM-56", "B11-TEAM-57")
 @ex("X-26")
 def test_immunity_stops_a_challenge_and_the_challenger_has_lost_it() -> None:
-    game = laid(3)
+    game = round_one(3)
     fours(game, ANN, BOB, CLEO)
     hold(game, ANN, "G10")
     hold(game, BOB, "G09")
@@ -59,7 +59,7 @@ def test_immunity_stops_a_challenge_and_the_challenger_has_lost_it() -> None:
     question = stop(game, (c.STEP_MENU, ANN), [use("G10", c.CHALLENGE), BOB, c.REVEAL_IMMUNITY])
 
     assert "attack-card" not in story(game)
-    assert happened(game, "stopped") == [(BOB, ANN)]
+    assert numbers_of(game, "stopped") == [(BOB, ANN)]
     assert on_the_menu(question.options, c.USE, c.BUY) == []  # nor can she challenge Cleo instead
     bobs = items(game, BOB)
     assert (on_the_menu(bobs, c.USE, c.BUY), c.BUILD in bobs, len(on_the_menu(bobs, c.BUY, 2000))) == ([], True, 1)
@@ -70,7 +70,7 @@ def test_immunity_stops_a_challenge_and_the_challenger_has_lost_it() -> None:
 @rule("B11-TEAM-56")
 @ex("X-27")
 def test_a_card_that_was_used_for_money_gives_no_immunity() -> None:
-    game = laid(2)
+    game = round_one(2)
     fours(game, ANN, BOB)
     game.order = [BOB, ANN]
     hold(game, BOB, "G09")
@@ -84,7 +84,7 @@ def test_a_card_that_was_used_for_money_gives_no_immunity() -> None:
 @rule("B11-TEAM-14")
 @ex("X-28")
 def test_a_bonus_holds_in_defence() -> None:
-    game = laid(2)
+    game = round_one(2)
     sign(game, ANN, "P3 D1 C1 A1")
     sign(game, BOB, "P1 D1 C1 A5")
     hold(game, ANN, "G08")
@@ -92,14 +92,14 @@ def test_a_bonus_holds_in_defence() -> None:
 
     run(game, (c.STEP_DECLARE, BOB), [own(game, BOB, "A5"), own(game, ANN, "P3")], [FREE_KICK, SAVE_5])
 
-    assert happened(game, "succeeded") == [(BOB, 5), (ANN, 6)]
+    assert numbers_of(game, "succeeded") == [(BOB, 5), (ANN, 6)]
     assert game.teams[BOB].scored == 0
 
 
 @rule("B11-TEAM-16")
 @ex("X-29")
 def test_no_bonus_before_it_is_named() -> None:
-    game = laid(2)
+    game = round_one(2)
     sign(game, ANN, "P3 D1 C1 A1")
     sign(game, BOB, "P1 D1 C1 A5")
     game.order = [BOB, ANN]
@@ -108,13 +108,13 @@ def test_no_bonus_before_it_is_named() -> None:
     run(game, (c.STEP_DECLARE, BOB), [PASS, own(game, BOB, "A5"), own(game, ANN, "P3")], [FREE_KICK, SAVE_5])
 
     assert kinds(game)[0] == (ANN, "shelter")
-    assert happened(game, "fell-short") == [(ANN, 3, 5)]
+    assert numbers_of(game, "fell-short") == [(ANN, 3, 5)]
 
 
 @rule("B11-TEAM-15", "B11-TEAM-18")
 @ex("X-30")
 def test_the_negation_holds_in_defence_but_not_against_a_captain() -> None:
-    game = laid(2)
+    game = round_one(2)
     sign(game, ANN, "P3 D1 C1 A1")
     sign(game, BOB, "P1 D1 C3 A2")
     game.teams[BOB].captain = own(game, BOB, "A2")
@@ -125,8 +125,8 @@ def test_the_negation_holds_in_defence_but_not_against_a_captain() -> None:
 
     stop(game, (c.STEP_MENU, BOB), [use("G03", c.CHALLENGE), own(game, BOB, "C3")], [COUNTER, SAVE_5])
 
-    assert happened(game, "bonus") == [(BOB, 2, 0)]
-    assert happened(game, "succeeded") == [(BOB, 7)]
+    assert numbers_of(game, "bonus") == [(BOB, 2, 0)]
+    assert numbers_of(game, "succeeded") == [(BOB, 7)]
 
 
 @rule("B11-TEAM-56", "B11-TEAM-59")
@@ -141,7 +141,7 @@ def test_the_negation_holds_in_defence_but_not_against_a_captain() -> None:
     ],
 )
 def test_what_a_face_down_card_shelters_from(name: str, used: int, poached: bool, options: list[int]) -> None:
-    game = laid(2, bonus_timing="whole_round")
+    game = round_one(2, bonus_timing="whole_round")
     hold(game, BOB, name)
     game.teams[BOB].used = used
 
@@ -150,7 +150,7 @@ def test_what_a_face_down_card_shelters_from(name: str, used: int, poached: bool
 
 @rule("B11-TEAM-59")
 def test_no_bonus_is_turned_up_against_poaching() -> None:
-    game = laid(2, bonus_timing="whole_round", immunity_scope="challenges_and_poaching")
+    game = round_one(2, bonus_timing="whole_round", immunity_scope="challenges_and_poaching")
     fours(game, BOB)
     hold(game, BOB, "G09")
 
@@ -160,10 +160,10 @@ def test_no_bonus_is_turned_up_against_poaching() -> None:
 
 @rule("B11-TEAM-54", "B11-TEAM-55")
 def test_a_challenge_that_immunity_stops_ends_without_a_goal() -> None:
-    game = laid(2)
+    game = round_one(2)
     fours(game, ANN, BOB)
     hold(game, BOB, "G09")
     duel(game, ANN, BOB, attack("C+D=6"))
 
     run(game, (c.STEP_SHELTER,), [c.REVEAL_IMMUNITY])
-    assert happened(game, "no-goal") == [(ANN, BOB)]
+    assert numbers_of(game, "no-goal") == [(ANN, BOB)]

@@ -15,17 +15,17 @@ from tests.titles.best_11.laid import (
     duel,
     ex,
     fours,
-    happened,
     hold,
-    laid,
     lay_white,
     management,
     name_of,
+    numbers_of,
     offer,
     own,
     pay,
     reasons,
     rich,
+    round_one,
     run,
     sign,
     step,
@@ -65,7 +65,7 @@ def test_a_used_card_is_turned_up_and_the_opportunity_named(card: str) -> None:
 
     stop(game, (c.STEP_MENU, ANN), [use(card, c.ECONOMIC)])
 
-    assert happened(game, "used") == [(ANN, management(card), c.ECONOMIC)]
+    assert numbers_of(game, "used") == [(ANN, management(card), c.ECONOMIC)]
     assert (game.teams[ANN].face_up, game.teams[ANN].knows) == (True, ALL)
 
 
@@ -101,7 +101,7 @@ def test_the_challenge_opportunity_challenges_one_other(card: str) -> None:
     assert (name_of(question), question.options) == ("target", [BOB, CLEO])
     stop(game, (c.STEP_DECLARE, ANN), [CLEO], [CORNER])
 
-    assert happened(game, "challenged") == [(ANN, CLEO)]
+    assert numbers_of(game, "challenged") == [(ANN, CLEO)]
 
 
 @rule("B11-TEAM-12", "B11-TEAM-13")
@@ -140,7 +140,7 @@ def test_what_a_bonus_adds(bonus: str) -> None:
 def test_the_negation_denies_the_bonus_of_whoever_meets_its_holder() -> None:
     game = rich("G09")
     stop(game, (c.STEP_MENU, ANN), [use("G09", c.CHALLENGE), BOB], [CORNER])
-    assert happened(game, "bonus") == [(ANN, 0, 1)]
+    assert numbers_of(game, "bonus") == [(ANN, 0, 1)]
     game.challenge = None
     game.teams[BOB].bonus = c.BONUS_NAMES.index("B3")
 
@@ -179,7 +179,7 @@ def test_what_the_negation_denies(scope: str, points: int) -> None:
 @rule("B11-TEAM-05")
 def test_an_opportunity_that_could_change_nothing_is_not_offered() -> None:
     for card in CARDS.management_ids[:8]:
-        game = laid(3)  # empty teams, empty market, no money
+        game = round_one(3)  # empty teams, empty market, no money
         hold(game, ANN, card)
         if card == "G07":
             game.team_bag[0] = []
@@ -193,7 +193,7 @@ def test_an_opportunity_that_could_change_nothing_is_not_offered() -> None:
         assert use(card, c.EVENTS) not in opportunities(game, ANN)
 
 
-def refused(game: Best11, card: str, kind: int = c.VARIOUS) -> str:
+def refusal_reason(game: Best11, card: str, kind: int = c.VARIOUS) -> str:
     """The reason why this opportunity is not offered to Ann."""
     hold(game, ANN, card)
     return reasons(stop(game, (c.STEP_MENU, ANN)))[use(card, kind)]
@@ -210,12 +210,12 @@ def test_who_has_bought_is_told_so(card: str) -> None:
 
 @rule("B11-TEAM-05", "B11-PITCH-05", "B11-GEN-04")
 def test_a_footballer_cannot_be_taken_for_want_of_one_of_a_place_or_of_money() -> None:
-    assert refused(laid(3), "G01") == "changes-nothing"
-    full = laid(3)
+    assert refusal_reason(round_one(3), "G01") == "changes-nothing"
+    full = round_one(3)
     sign(full, ANN, "P1")
     sign(full, BOB, "P2")
-    assert refused(full, "G01") == "nobody-fits"
-    poor = laid(3)
+    assert refusal_reason(full, "G01") == "nobody-fits"
+    poor = round_one(3)
     sign(poor, BOB, "D3")
     pay(poor, 5, 0)
 
@@ -227,30 +227,30 @@ def test_a_footballer_cannot_be_taken_for_want_of_one_of_a_place_or_of_money() -
 
 @rule("B11-TEAM-59")
 def test_a_footballer_of_the_immune_cannot_be_taken_for_that() -> None:
-    game = laid(3, immunity_scope="challenges_and_poaching")
+    game = round_one(3, immunity_scope="challenges_and_poaching")
     sign(game, BOB, "D3")
     pay(game, 20, 0)
     game.teams[BOB].immune = 2
 
-    assert refused(game, "G01") == "rivals-immune"
+    assert refusal_reason(game, "G01") == "rivals-immune"
 
 
 @rule("B11-TEAM-32", "B11-COACH-01")
 def test_a_free_coach_is_refused_for_the_coach_that_is_there() -> None:
-    game = laid(3)
+    game = round_one(3)
     sign(game, ANN, "X1")
     offer(game, "X2")
 
-    assert refused(game, "G03") == "one-coach"
+    assert refusal_reason(game, "G03") == "one-coach"
 
 
 @rule("B11-TEAM-33", "B11-TEAM-43")
 def test_swaps_and_purchases_are_refused_for_place_or_money() -> None:
-    game = laid(3)
+    game = round_one(3)
     sign(game, ANN, "P1 X1")
     offer(game, "P2 X3")
 
-    assert [refused(game, card) for card in ("G04", "G05", "G06")] == ["no-money", "no-money", "nobody-fits"]
+    assert [refusal_reason(game, card) for card in ("G04", "G05", "G06")] == ["no-money", "no-money", "nobody-fits"]
     offer(game, "D3")
     assert reasons(stop(game, (c.STEP_MENU, ANN)))[use("G06", c.VARIOUS)] == "no-money"
 
@@ -272,16 +272,16 @@ def test_swaps_and_purchases_are_refused_for_place_or_money() -> None:
     ],
 )
 def test_each_special_move_names_what_is_missing(card: str, own_cards: str, market: str, reason: str) -> None:
-    game = laid(3)
+    game = round_one(3)
     sign(game, ANN, own_cards)
     offer(game, market)
 
-    assert refused(game, card) == reason
+    assert refusal_reason(game, card) == reason
 
 
 @rule("B11-TEAM-33", "B11-TEAM-37")
 def test_the_price_of_a_swap_that_is_too_dear_is_of_one_that_would_fit() -> None:
-    game = laid(3)
+    game = round_one(3)
     sign(game, ANN, "A1 A1 D2")  # all places for attackers are taken
     offer(game, "A6")
     hold(game, ANN, "G04")
@@ -292,7 +292,7 @@ def test_the_price_of_a_swap_that_is_too_dear_is_of_one_that_would_fit() -> None
 
 @rule("B11-TURN-03")
 def test_with_all_opportunities_only_those_used_are_refused_for_that() -> None:
-    game = laid(3, opportunities_per_turn="all")
+    game = round_one(3, opportunities_per_turn="all")
     game.event_bag[0] = []
     game.teams[ANN].used = 1 << c.ECONOMIC
     hold(game, ANN, "G01")
@@ -307,39 +307,39 @@ def test_with_all_opportunities_only_those_used_are_refused_for_that() -> None:
 
 
 def test_without_a_management_card_no_opportunity_is_refused() -> None:
-    assert [option for option in reasons(stop(laid(3), (c.STEP_MENU, ANN))) if c.USE - 4 <= option < c.BUY] == []
+    assert [option for option in reasons(stop(round_one(3), (c.STEP_MENU, ANN))) if c.USE - 4 <= option < c.BUY] == []
 
 
 @rule("B11-TEAM-59")
 def test_without_the_setting_immunity_is_no_reason_against_poaching() -> None:
-    game = laid(3)
+    game = round_one(3)
     sign(game, BOB, "D3")
     game.teams[BOB].immune = 2
 
-    assert refused(game, "G01") == "no-money"
+    assert refusal_reason(game, "G01") == "no-money"
 
 
 @rule("B11-TEAM-53")
 def test_a_captain_is_refused_for_want_of_an_armband() -> None:
-    game = laid(3)
+    game = round_one(3)
     sign(game, ANN, "D1")
     game.teams[ANN].armband = False
 
-    assert refused(game, "G08") == "no-armband"
+    assert refusal_reason(game, "G08") == "no-armband"
 
 
 @rule("B11-TEAM-02")
 def test_what_is_not_on_the_card_is_refused_for_that() -> None:
-    assert refused(laid(3), "G10") == "not-on-card"
+    assert refusal_reason(round_one(3), "G10") == "not-on-card"
 
 
 @rule("B11-CHALLENGE-03", "B11-TEAM-58")
 def test_a_challenge_is_refused_where_nobody_can_be_challenged() -> None:
-    game = laid(3)
+    game = round_one(3)
     fours(game, ANN, BOB)
     game.teams[BOB].immune = 2
 
-    assert refused(game, "G01", c.CHALLENGE) == "no-target"
+    assert refusal_reason(game, "G01", c.CHALLENGE) == "no-target"
 
 
 @rule("B11-TEAM-06")
@@ -380,19 +380,19 @@ def test_a_full_hand_is_asked_what_to_put_away_first() -> None:
 
 @rule("B11-ROUND-07")
 def test_as_a_setting_management_cards_lie_open() -> None:
-    game = laid(2, management_cards_open=True)
+    game = round_one(2, management_cards_open=True)
     game.round = 0
 
     step(game, (c.STEP_ROUND_START,), [], [*tops(game, [0, 0, 0]), 3, 4])
 
     assert [(team.face_up, team.knows) for team in game.teams] == [(True, ALL)] * 2
-    assert happened(game, "management") == [(ANN, 3), (BOB, 4)]
+    assert numbers_of(game, "management") == [(ANN, 3), (BOB, 4)]
 
 
 @rule("B11-2P-02", "B11-2P-03", "B11-2P-04", "B11-2P-05", "B11-2P-06", "B11-2P-07", "B11-2P-08")
 @ex("X-06")
 def test_two_people_use_eight_management_cards_in_four_rounds() -> None:
-    game = laid(2)
+    game = round_one(2)
     game.round = 0
     first_movers, left = [], []
     for number in range(5):
@@ -413,7 +413,7 @@ def test_two_people_use_eight_management_cards_in_four_rounds() -> None:
 @rule("B11-TURN-05")
 @pytest.mark.parametrize("used", [c.ECONOMIC, c.EVENTS, c.CHALLENGE, c.VARIOUS])
 def test_by_option_each_opportunity_of_a_card_is_used_once(used: int) -> None:
-    game = laid(3, opportunities_per_turn="all")
+    game = round_one(3, opportunities_per_turn="all")
     fours(game, ANN, BOB)
     hold(game, ANN, "G08")
     first = c.USE + 4 * management("G08")
@@ -427,8 +427,8 @@ def test_by_option_each_opportunity_of_a_card_is_used_once(used: int) -> None:
 @rule("B11-TEAM-12", "B11-TEAM-13")
 @pytest.mark.parametrize(("name", "told"), [("G10", 0), ("G09", 1), ("G02", 1)])
 def test_a_bonus_is_told_where_there_is_one(name: str, told: int) -> None:
-    game = laid(2)
+    game = round_one(2)
     hold(game, ANN, name)
 
     take_bonus(game, ANN)
-    assert len(happened(game, "bonus")) == told
+    assert len(numbers_of(game, "bonus")) == told

@@ -14,13 +14,13 @@ from tests.titles.best_11.laid import (
     buy,
     ex,
     formation,
-    happened,
     hold,
-    laid,
+    numbers_of,
     offer,
     own,
     pay,
     reasons,
+    round_one,
     run,
     sign,
     step,
@@ -42,19 +42,19 @@ from touchline.titles.best_11.rules.scoring import lines, score
 @rule("B11-MARKET-01")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_market_has_one_card_more_than_there_are_people(seats: int) -> None:
-    game = laid(seats)
+    game = round_one(seats)
     cards = tops(game, [0] * (seats + 1))
 
     step(game, (c.STEP_ROUND_START,), [], [*cards, *range(seats)])
 
     assert game.market == cards
-    assert happened(game, "laid") == [(card, CARDS.price[card]) for card in cards]
+    assert numbers_of(game, "laid") == [(card, CARDS.price[card]) for card in cards]
 
 
 @rule("B11-MARKET-03")
 @pytest.mark.parametrize("leftovers", ["discard", "keep"])
 def test_what_is_unsold_is_discarded(leftovers: str) -> None:
-    game = laid(2, market_leftovers=leftovers)
+    game = round_one(2, market_leftovers=leftovers)
     left = offer(game, "D3 C4")
     step(game, (c.STEP_ROUND_END,))
     game.agenda = []
@@ -68,7 +68,7 @@ def test_what_is_unsold_is_discarded(leftovers: str) -> None:
 
 @rule("B11-MARKET-04")
 def test_one_footballer_or_coach_a_round() -> None:
-    game = laid(2)
+    game = round_one(2)
     card, *_ = offer(game, "D3 C1 X1")
     pay(game, 20)
 
@@ -79,7 +79,7 @@ def test_one_footballer_or_coach_a_round() -> None:
 
 @rule("B11-MARKET-05", "B11-COACH-02")
 def test_the_price_is_the_value() -> None:
-    game = laid(2)
+    game = round_one(2)
     assert CARDS.price == CARDS.value
     for card in offer(game, "D5 C1 X3"):
         assert price(game, ANN, card) == CARDS.value[card]
@@ -87,7 +87,7 @@ def test_the_price_is_the_value() -> None:
 
 @rule("B11-MARKET-06", "B11-MARKET-07")
 def test_a_card_is_paid_and_joins_at_once_and_is_not_replaced() -> None:
-    game = laid(2)
+    game = round_one(2)
     card, other = offer(game, "D5 C1")
     pay(game, 7)
 
@@ -100,18 +100,18 @@ def test_a_card_is_paid_and_joins_at_once_and_is_not_replaced() -> None:
 
 @rule("B11-MARKET-08")
 def test_an_empty_deck_is_made_of_its_discards() -> None:
-    game = laid(2)
+    game = round_one(2)
     game.team_bag[0], game.team_discard[0] = [5], [7, 8, 9]
 
     script(game, lay_market, [], [8, 7])  # the only card first
 
     assert game.market == [5, 8, 7]
-    assert happened(game, "reshuffled") == [(0,)]
+    assert numbers_of(game, "reshuffled") == [(0,)]
 
 
 @rule("B11-MARKET-08")
 def test_with_no_cards_left_fewer_are_laid() -> None:
-    game = laid(2)
+    game = round_one(2)
     game.team_bag[0], game.team_discard[0] = [5], [7]
 
     script(game, lay_market)
@@ -121,7 +121,7 @@ def test_with_no_cards_left_fewer_are_laid() -> None:
 
 @rule("B11-MARKET-09")
 def test_only_a_card_with_a_free_place_can_be_bought() -> None:
-    game = laid(2)
+    game = round_one(2)
     sign(game, ANN, "P3 X2")
     keeper, coach, defender = offer(game, "P4 X1 D1")
     pay(game, 20)
@@ -143,7 +143,7 @@ def test_keeper_defender_midfielder_attacker() -> None:
 def test_a_formation_says_how_many_of_each_role(board: str) -> None:
     numbers = [int(each) for each in board.split("-")]
     places = [1, numbers[0], sum(numbers[1:-1]), numbers[-1]]
-    game = laid(2)
+    game = round_one(2)
     game.teams[ANN].board = formation(board)
 
     for role, allowed in enumerate(places):
@@ -157,7 +157,7 @@ def test_a_formation_says_how_many_of_each_role(board: str) -> None:
 
 @rule("B11-PITCH-06")
 def test_there_is_no_bench() -> None:
-    game = laid(2)
+    game = round_one(2)
     sign(game, ANN, "P1 D1 A1 A2")
     sign(game, BOB, "P2 D2 C2 A3")
     (card,) = offer(game, "C6")
@@ -172,7 +172,7 @@ def test_there_is_no_bench() -> None:
 
 @rule("B11-PITCH-08", "B11-TEAM-50")
 def test_the_value_is_as_printed_and_two_more_for_the_captain() -> None:
-    game = laid(2)
+    game = round_one(2)
     captain, other = sign(game, ANN, "D4 D3")
     game.teams[ANN].captain = captain
 
@@ -181,7 +181,7 @@ def test_the_value_is_as_printed_and_two_more_for_the_captain() -> None:
 
 @rule("B11-PITCH-09")
 def test_an_injured_footballer_still_counts() -> None:
-    game = laid(2)
+    game = round_one(2)
     hurt, *_ = sign(game, ANN, "D5 P1 C1 A1")
     sign(game, BOB, "D4 P2 C2 A2")
     game.injured = [(hurt, 5)]
@@ -195,7 +195,7 @@ def test_an_injured_footballer_still_counts() -> None:
 
 @rule("B11-COACH-01")
 def test_a_team_has_one_coach() -> None:
-    game = laid(2)
+    game = round_one(2)
     (coach,) = offer(game, "X3")
     pay(game, 9)
     assert fits(game, ANN, coach)
@@ -210,7 +210,7 @@ def test_a_team_has_one_coach() -> None:
     ("favours", "points"), [("4-4-2", 3), ("4-3-1-2", 3), ("4-3-2-1", -3), ("4-3-3", 0), ("3-5-2", 0)]
 )
 def test_a_coach_scores_his_value_and_how_he_suits_the_board(favours: str, points: int) -> None:
-    game = laid(2)  # everybody has the 4-4-2
+    game = round_one(2)  # everybody has the 4-4-2
     coach = next(card for card in game.team_bag[0] if CARDS.favours[card] == formation(favours))
     game.teams[ANN].coach = coach
 
@@ -222,18 +222,18 @@ def test_a_coach_scores_his_value_and_how_he_suits_the_board(favours: str, point
 def test_a_coach_does_nothing_in_a_challenge() -> None:
     totals = []
     for coach in ("", " X5:4-3-3", " X4:4-4-2"):
-        game = laid(2)
+        game = round_one(2)
         sign(game, ANN, "P1 D2 C2 A1" + coach)
         sign(game, BOB, "P2 D1 C1 A2")
         run(game, (c.STEP_DECLARE, ANN), [own(game, ANN, "C2")], [attack("C+D=6")])
-        totals += happened(game, "fell-short")
+        totals += numbers_of(game, "fell-short")
 
     assert totals == [(ANN, 4, 6)] * 3
 
 
 @rule("B11-COACH-05")
 def test_a_coach_is_no_footballer() -> None:
-    game = laid(2)
+    game = round_one(2)
     sign(game, ANN, "P1 D2 C2 X1")
     sign(game, BOB, "P2 D1 C1 A2 X2")
     pay(game, 20)
@@ -250,7 +250,7 @@ def test_a_coach_is_no_footballer() -> None:
 
 @rule("B11-STADIUM-01", "B11-STADIUM-02")
 def test_four_stands_make_a_stadium() -> None:
-    game = laid(2)
+    game = round_one(2)
     pay(game, 99)
     scores = []
     for k in range(4):
@@ -268,7 +268,7 @@ def test_four_stands_make_a_stadium() -> None:
 
 @rule("B11-STADIUM-02")
 def test_a_stand_has_to_be_paid() -> None:
-    game = laid(2)
+    game = round_one(2)
     pay(game, game.rules.stand_cost - 1)
 
     question = stop(game, (c.STEP_MENU, ANN))
@@ -281,7 +281,7 @@ def test_a_stand_has_to_be_paid() -> None:
 
 @rule("B11-STADIUM-05")
 def test_building_is_not_a_purchase() -> None:
-    game = laid(2)
+    game = round_one(2)
     (card,) = offer(game, "D1")
     pay(game, 20)
 
@@ -293,7 +293,7 @@ def test_building_is_not_a_purchase() -> None:
 
 @rule("B11-STADIUM-01")
 def test_as_a_setting_there_are_no_stadiums() -> None:
-    game = laid(2, stadium=False)
+    game = round_one(2, stadium=False)
     pay(game, 20)
     game.teams[ANN].stands = 4
 
@@ -306,7 +306,7 @@ def test_as_a_setting_there_are_no_stadiums() -> None:
 
 @rule("B11-PITCH-03")
 def test_without_boards_eleven_in_all_and_enough_of_each_role() -> None:
-    game = laid(2, formation_mode="free", formation_bonus_mode="off")
+    game = round_one(2, formation_mode="free", formation_bonus_mode="off")
     for team in game.teams:
         team.board = NOBODY
     team = game.teams[ANN]
@@ -321,7 +321,7 @@ def test_without_boards_eleven_in_all_and_enough_of_each_role() -> None:
 
 @rule("B11-TEAM-46")
 def test_never_more_cards_on_the_market_than_allowed() -> None:
-    game = laid(2, boxes=2, market_leftovers="keep")
+    game = round_one(2, boxes=2, market_leftovers="keep")
     left = offer(game, "V.D1 V.D2 V.D3")  # a third of the first box, and none is due of the other's place
 
     script(game, lay_market)
@@ -331,7 +331,7 @@ def test_never_more_cards_on_the_market_than_allowed() -> None:
 
 @rule("B11-MARKET-08")
 def test_with_deck_and_discards_empty_fewer_cards_are_laid() -> None:
-    game = laid(2)
+    game = round_one(2)
     game.team_bag[0] = []
 
     lay_market(game)
@@ -342,7 +342,7 @@ def test_with_deck_and_discards_empty_fewer_cards_are_laid() -> None:
 @rule("B11-MULTI-05", "B11-MULTI-06", "B11-ROUND-02")
 @ex("X-05")
 def test_four_people_and_three_boxes_lay_a_market() -> None:
-    game = laid(4, boxes=3, box_1=2, box_2=1, box_3=2, box_4=3)
+    game = round_one(4, boxes=3, box_1=2, box_2=1, box_3=2, box_4=3)
     game.round = 0
     dealt = {0: [5], 1: [5, 6], 2: [5]}
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.titles.best_11.laid import opened
+from tests.titles.best_11.laid import open_game
 
 from touchline.kernel.errors import BadOption
 from touchline.titles.best_11 import TITLE
 from touchline.titles.best_11.options import OPTIONS
 
 
-def settled(seats: int = 3, **given: Any) -> dict[str, Any]:
+def settled_options(seats: int = 3, **given: Any) -> dict[str, Any]:
     return TITLE.resolve_options(seats, given)
 
 
 def test_the_defaults_are_the_whole_game() -> None:
-    full = settled()
+    full = settled_options()
 
     assert full == {option.name: option.default for option in OPTIONS}
     assert (full["end_mode"], full["start_money"], full["start_events"]) == ("complete_team", 15, 2)
@@ -25,27 +25,27 @@ def test_the_defaults_are_the_whole_game() -> None:
 
 
 def test_the_preset_of_the_fragment() -> None:
-    full = settled(preset="fragment-only")
+    full = settled_options(preset="fragment-only")
 
     assert (full["formation_mode"], full["formation_bonus_mode"], full["stadium"]) == ("free", "off", False)
     assert (full["end_mode"], full["coach_required"]) == ("eleven_only", False)
 
 
 def test_the_long_preset() -> None:
-    assert settled(preset="long")["opportunities_per_turn"] == "all"
+    assert settled_options(preset="long")["opportunities_per_turn"] == "all"
 
 
 def test_what_is_given_goes_before_a_preset() -> None:
-    full = settled(preset="fragment-only", stadium=True)
+    full = settled_options(preset="fragment-only", stadium=True)
 
     assert (full["stadium"], full["end_mode"]) == (True, "eleven_only")
 
 
 def test_settings_that_say_the_same_agree() -> None:
-    assert settled(coach_required=False)["end_mode"] == "eleven_only"
-    assert settled(end_mode="eleven_only")["coach_required"] is False
-    assert settled(coach_required=False, end_mode="fixed_rounds")["end_mode"] == "fixed_rounds"
-    assert settled(formation_mode="free")["formation_bonus_mode"] == "off"
+    assert settled_options(coach_required=False)["end_mode"] == "eleven_only"
+    assert settled_options(end_mode="eleven_only")["coach_required"] is False
+    assert settled_options(coach_required=False, end_mode="fixed_rounds")["end_mode"] == "fixed_rounds"
+    assert settled_options(formation_mode="free")["formation_bonus_mode"] == "off"
 
 
 BAD: list[tuple[int, dict[str, Any]]] = [
@@ -74,10 +74,10 @@ BAD: list[tuple[int, dict[str, Any]]] = [
 @pytest.mark.parametrize(("seats", "given"), BAD)
 def test_what_makes_no_sense_is_refused(seats: int, given: dict[str, Any]) -> None:
     with pytest.raises(BadOption):
-        opened(seats, **given)
+        open_game(seats, **given)
 
 
 def test_a_start_without_money_or_cards() -> None:
-    game = opened(2, start_money=0, start_events=0)
+    game = open_game(2, start_money=0, start_events=0)
 
     assert (game.rules.start_money, game.rules.start_events) == (0, 0)

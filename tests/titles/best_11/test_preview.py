@@ -13,11 +13,11 @@ from tests.titles.best_11.laid import (
     event,
     fours,
     hold,
-    laid,
     offer,
     own,
     pay,
     play,
+    round_one,
     sign,
     stop,
     use,
@@ -36,7 +36,7 @@ def previews(game: Best11, step: Step) -> dict[int, dict[str, int]]:
 
 
 def test_an_item_of_the_turn_tells_cost_money_left_and_points() -> None:
-    game = laid(3)
+    game = round_one(3)
     player, coach = offer(game, "D4 X3:4-4-2")
     pay(game, 10)
     hold(game, ANN, "G01")
@@ -52,7 +52,7 @@ def test_an_item_of_the_turn_tells_cost_money_left_and_points() -> None:
 
 
 def test_a_poach_tells_twice_the_value_and_a_swap_the_difference() -> None:
-    game = laid(3)
+    game = round_one(3)
     sign(game, BOB, "D4")
     rival = own(game, BOB, "D4")
     game.teams[BOB].captain = rival
@@ -72,7 +72,7 @@ def test_a_poach_tells_twice_the_value_and_a_swap_the_difference() -> None:
 
 @pytest.mark.parametrize(("who", "turning", "costs"), [(ANN, 3, 3), (BOB, NOBODY, 0)])
 def test_points_bought_tell_their_price_and_which_of_them_win_the_action(who: int, turning: int, costs: int) -> None:
-    game = laid(3)
+    game = round_one(3)
     fours(game, ANN, BOB)
     pay(game, 5, 5)
     deal(game, ANN, "inspired_day")
@@ -91,7 +91,7 @@ def test_points_bought_tell_their_price_and_which_of_them_win_the_action(who: in
 
 
 def test_a_commitment_tells_the_total_and_a_card_what_it_takes_off() -> None:
-    game = laid(3)
+    game = round_one(3)
     sign(game, ANN, "P1 D2 D3 C2")
     fours(game, BOB)
     challenge = duel(game, ANN, BOB, attack("C+D=6"))
@@ -106,7 +106,7 @@ def test_a_commitment_tells_the_total_and_a_card_what_it_takes_off() -> None:
 
 
 def test_bets_sales_and_exchanges_tell_what_they_bring() -> None:
-    game = laid(3)
+    game = round_one(3)
     fours(game, ANN, BOB)
     sign(game, ANN, "D4")
     game.teams[ANN].captain = own(game, ANN, "D4")
@@ -125,7 +125,7 @@ def test_bets_sales_and_exchanges_tell_what_they_bring() -> None:
 
 
 def test_events_name_the_seats_they_hit() -> None:
-    game = laid(3)
+    game = round_one(3)
     sign(game, BOB, "D4")
     words = {word.name: word for word in TITLE.words.tells.values()}
 

@@ -17,14 +17,14 @@ from tests.titles.best_11.laid import (
     duel,
     event,
     fours,
-    happened,
     hold,
-    laid,
     name_of,
+    numbers_of,
     offer,
-    opened,
+    open_game,
     pay,
     reasons,
+    round_one,
     step,
     stop,
 )
@@ -59,7 +59,7 @@ def test_a_set_with_fewer_boxes_is_not_enough(tmp_path: Path) -> None:
 
 @rule("B11-MARKET-06", "B11-STADIUM-03")
 def test_why_something_cannot_be_bought_or_built() -> None:
-    game = laid(2)
+    game = round_one(2)
     (card,) = offer(game, "D6")
     pay(game, 5)
 
@@ -72,7 +72,7 @@ def test_why_something_cannot_be_bought_or_built() -> None:
 
 
 def test_an_open_card_that_does_not_help_is_not_asked_about() -> None:
-    game = laid(2, management_cards_open=True)
+    game = round_one(2, management_cards_open=True)
     fours(game, ANN, BOB)
     hold(game, BOB, "G10")
     game.teams[BOB].face_up = True
@@ -94,13 +94,13 @@ def test_a_box_that_the_cards_do_not_have_is_refused(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(CARDS, "box_ids", CARDS.box_ids[:1])
 
     with pytest.raises(BadOption, match="no-such-box") as caught:
-        opened(2, boxes=2)
+        open_game(2, boxes=2)
     assert caught.value.facts == {"value": 2, "most": 1}
 
 
 @rule("B11-MARKET-04", "B11-STADIUM-03")
 def test_what_was_done_already_is_refused_with_its_reason() -> None:
-    game = laid(2)
+    game = round_one(2)
     pay(game, 20, 20)
     hold(game, ANN, "G01")
     first, second = offer(game, "D3 C3")
@@ -114,14 +114,14 @@ def test_what_was_done_already_is_refused_with_its_reason() -> None:
 
 
 def test_without_stadiums_there_is_nothing_to_refuse() -> None:
-    game = laid(2, stadium=False)
+    game = round_one(2, stadium=False)
     hold(game, ANN, "G01")
 
     assert c.BUILD not in reasons(stop(game, (c.STEP_MENU, ANN)))
 
 
 def test_a_card_that_all_see_is_only_asked_about_if_it_helps() -> None:
-    game = laid(2, management_cards_open=True)
+    game = round_one(2, management_cards_open=True)
     fours(game, ANN, BOB)
     hold(game, BOB, "G10")
     game.teams[BOB].face_up = True
@@ -130,13 +130,13 @@ def test_a_card_that_all_see_is_only_asked_about_if_it_helps() -> None:
 
     step(game, (c.STEP_SHELTER,))
 
-    assert happened(game, "stopped") == []
+    assert numbers_of(game, "stopped") == []
     assert game.agenda
 
 
 @rule("B11-TURN-05")
 def test_what_is_offered_in_a_turn_is_not_refused() -> None:
-    game = laid(3)
+    game = round_one(3)
     fours(game, ANN, BOB)
     pay(game, 9, 9)
     deal(game, ANN, "gate_receipts", "catenaccio")

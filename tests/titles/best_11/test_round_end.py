@@ -10,9 +10,9 @@ from tests.titles.best_11.laid import (
     CLEO,
     ex,
     hold,
-    laid,
     own,
     pay,
+    round_one,
     sign,
     step,
     stop,
@@ -36,7 +36,7 @@ def complete(game: Best11) -> None:
 @rule("B11-ROUND-02")
 @ex("X-63")
 def test_the_order_goes_to_and_fro() -> None:
-    game = laid(3)
+    game = round_one(3)
     orders = []
     for number in range(1, 5):
         game.round = number
@@ -49,7 +49,7 @@ def test_the_order_goes_to_and_fro() -> None:
 @ex("X-64")
 @pytest.mark.parametrize("poached", [True, False])
 def test_a_team_complete_during_the_round_but_not_at_its_end(poached: bool) -> None:
-    game = laid(2)
+    game = round_one(2)
     complete(game)
     hold(game, ANN, "G10")
     hold(game, BOB, "G01")
@@ -67,7 +67,7 @@ def test_a_team_complete_during_the_round_but_not_at_its_end(poached: bool) -> N
 @rule("B11-END-01")
 @ex("X-65")
 def test_eleven_without_a_coach_do_not_end_the_game() -> None:
-    game = laid(2)
+    game = round_one(2)
     sign(game, ANN, ELEVEN)
     assert not finished(game)
 
@@ -78,7 +78,7 @@ def test_eleven_without_a_coach_do_not_end_the_game() -> None:
 
 @rule("B11-ROUND-06", "B11-ROUND-08")
 def test_a_card_that_is_handed_in_is_known_to_nobody() -> None:
-    game = laid(2)
+    game = round_one(2)
     hold(game, ANN, "G01")
     team = game.teams[ANN]
     team.face_up = True

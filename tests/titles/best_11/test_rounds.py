@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 
 import pytest
-from tests.scenes import offered, rule
+from tests.scenes import question_after, rule
 from tests.titles.best_11.laid import (
     ANN,
     BOB,
@@ -15,15 +15,15 @@ from tests.titles.best_11.laid import (
     drain,
     event,
     fours,
-    happened,
     hold,
-    laid,
     lay_white,
     management,
     name_of,
+    numbers_of,
     offer,
     pay,
     play,
+    round_one,
     run,
     sign,
     step,
@@ -44,7 +44,7 @@ from touchline.titles.best_11.view import observe
 ELEVEN = "P1 D1 D2 D3 D4 C1 C2 C3 C4 A1 A2"
 
 
-def begun(game: Best11, *cards: int) -> Best11:
+def begin_next_round(game: Best11, *cards: int) -> Best11:
     """The next round has begun, with these management cards in order of play."""
     game.market, game.agenda = [], []
     return step(game, (c.STEP_ROUND_START,), [], [*tops(game, [0] * (game.seats + 1)), *cards])
@@ -52,7 +52,7 @@ def begun(game: Best11, *cards: int) -> Best11:
 
 @rule("B11-ROUND-03")
 def test_the_order_is_set_before_the_market_is_laid() -> None:
-    game = laid(3, boxes=3)
+    game = round_one(3, boxes=3)
     step(game, (c.STEP_ROUND_START,), [], [*tops(game, [2, 2, 1, 0]), 0, 1, 2])  # round 2 begins with Cleo
 
     assert [game.cards.box_of[card] for card in game.market] == [2, 2, 1, 0]
@@ -61,11 +61,11 @@ def test_the_order_is_set_before_the_market_is_laid() -> None:
 
 @rule("B11-ROUND-04", "B11-ROUND-05")
 def test_with_three_all_ten_management_cards_are_dealt_from_every_round() -> None:
-    game = begun(laid(3), 4, 5, 6)
+    game = begin_next_round(round_one(3), 4, 5, 6)
     assert [game.teams[seat].management for seat in game.order] == [4, 5, 6]
     step(game, (c.STEP_ROUND_END,))
 
-    begun(game, 4, 5, 6)  # the same cards again: with two they would be gone
+    begin_next_round(game, 4, 5, 6)  # the same cards again: with two they would be gone
 
     assert len(game.management_bag[0]) == 7
     assert game.management_discard[0] == []
@@ -73,7 +73,7 @@ def test_with_three_all_ten_management_cards_are_dealt_from_every_round() -> Non
 
 @rule("B11-ROUND-06", "B11-ROUND-08")
 def test_management_cards_are_discarded_face_up() -> None:
-    game = begun(laid(3), 4, 5, 6)
+    game = begin_next_round(round_one(3), 4, 5, 6)
     used = game.order[0]
     stop(game, (c.STEP_MENU, used), [c.USE + 4 * 4 + c.ECONOMIC])
     game.agenda = []
@@ -82,12 +82,12 @@ def test_management_cards_are_discarded_face_up() -> None:
 
     assert sorted(game.management_discard[0]) == [4, 5, 6]
     assert [team.management for team in game.teams] == [NOBODY] * 3
-    assert happened(game, "turned-up") == [(game.order[1], 5), (game.order[2], 6)]
+    assert numbers_of(game, "turned-up") == [(game.order[1], 5), (game.order[2], 6)]
 
 
 @rule("B11-ROUND-07", "B11-ROUND-08")
 def test_only_the_holder_looks_at_a_management_card_until_it_is_used() -> None:
-    game = laid(3)
+    game = round_one(3)
     hold(game, ANN, "G10")
 
     def seen() -> list[int]:
@@ -102,7 +102,7 @@ def test_only_the_holder_looks_at_a_management_card_until_it_is_used() -> None:
 
 @rule("B11-ROUND-09")
 def test_a_round_starts_in_its_order() -> None:
-    game = laid(3)
+    game = round_one(3)
     hurt, other = sign(game, BOB, "D5 D4")
     game.injured = [(hurt, 1), (other, 2)]
     game.twinned = [(ANN, BOB, 1), (BOB, CLEO, 2)]
@@ -110,7 +110,7 @@ def test_a_round_starts_in_its_order() -> None:
     for team in game.teams:
         team.used, team.bought, team.bonus, team.immune = 1, True, 2, 1
 
-    begun(game, 0, 1, 2)
+    begin_next_round(game, 0, 1, 2)
 
     assert story(game, ANN) == ["round", "income", "laid", "laid", "laid", "laid", "management"]
     assert (game.injured, game.twinned) == ([(other, 2)], [(BOB, CLEO, 2)])
@@ -119,7 +119,7 @@ def test_a_round_starts_in_its_order() -> None:
 
 @rule("B11-ROUND-10")
 def test_a_round_ends_in_its_order() -> None:
-    game = begun(laid(3), 0, 1, 2)
+    game = begin_next_round(round_one(3), 0, 1, 2)
     assert game.agenda[-2:] == [(c.STEP_WINDOW,), (c.STEP_ROUND_END,)]  # a last window
     game.agenda = []
     market = game.market[:]
@@ -139,7 +139,7 @@ STEPS = ("buy", "use", "build", "play")
 @rule("B11-TURN-01", "B11-TURN-02")
 @pytest.mark.parametrize("order", list(permutations(STEPS)), ids=" ".join)
 def test_the_steps_of_a_turn_in_any_order(order: tuple[str, ...]) -> None:
-    game = laid(3)
+    game = round_one(3)
     hold(game, ANN, "G10")
     (card,) = offer(game, "D3")
     deal(game, ANN, "gate_receipts")
@@ -162,7 +162,7 @@ def test_the_steps_of_a_turn_in_any_order(order: tuple[str, ...]) -> None:
 
 @rule("B11-TURN-02")
 def test_a_turn_may_be_spent_on_nothing() -> None:
-    game = laid(3)
+    game = round_one(3)
     hold(game, ANN, "G10")
     offer(game, "D3")
     pay(game, 20)
@@ -175,7 +175,7 @@ def test_a_turn_may_be_spent_on_nothing() -> None:
 @rule("B11-TURN-03", "B11-TEAM-03")
 @pytest.mark.parametrize("setting", ["one", "all"])
 def test_one_opportunity_a_round(setting: str) -> None:
-    game = laid(3, opportunities_per_turn=setting)
+    game = round_one(3, opportunities_per_turn=setting)
     fours(game, ANN, BOB, CLEO)
     hold(game, ANN, "G08")
     assert [item - c.USE - 4 * 7 for item in items(game, ANN) if item > c.BUILD] == [
@@ -193,7 +193,7 @@ def test_one_opportunity_a_round(setting: str) -> None:
 
 @rule("B11-TURN-04")
 def test_who_holds_keeps_the_card_face_down() -> None:
-    game = laid(3)
+    game = round_one(3)
     hold(game, ANN, "G09")
 
     run(game, (c.STEP_TURN, ANN), [PASS])
@@ -204,7 +204,7 @@ def test_who_holds_keeps_the_card_face_down() -> None:
 
 @rule("B11-TURN-05")
 def test_a_step_once_announced_is_not_taken_back() -> None:
-    game = laid(3)
+    game = round_one(3)
     sign(game, BOB, "D1 D2")
     sign(game, ANN, "C1 C2")
     offer(game, "C3")
@@ -222,7 +222,7 @@ def test_a_step_once_announced_is_not_taken_back() -> None:
 
 @rule("B11-TURN-06")
 def test_the_turn_is_over_when_the_player_says_so() -> None:
-    game = laid(2)
+    game = round_one(2)
     hold(game, ANN, "G10")
     (card,) = offer(game, "D3")
     pay(game, 9)
@@ -230,13 +230,13 @@ def test_the_turn_is_over_when_the_player_says_so() -> None:
 
     run(game, (c.STEP_TURN, ANN), [c.BUILD, PASS])
 
-    assert happened(game, "ended-turn") == [(ANN,)]
+    assert numbers_of(game, "ended-turn") == [(ANN,)]
     assert (game.teams[ANN].bought, game.market) == (False, [card])  # not used, and lost for this round
 
 
 @rule("B11-END-04")
 def test_round_twenty_is_the_last() -> None:
-    game = laid(2)
+    game = round_one(2)
     game.round = 19
     assert not finished(game)
 
@@ -247,20 +247,20 @@ def test_round_twenty_is_the_last() -> None:
 
 @rule("B11-END-02")
 def test_a_complete_team_ends_the_game_only_with_its_round() -> None:
-    game = laid(2)
+    game = round_one(2)
     sign(game, ANN, ELEVEN)
     (coach,) = offer(game, "X2")
     pay(game, 9)
     game.agenda = [(c.STEP_TURN, ANN), (c.STEP_TURN, BOB), (c.STEP_WINDOW,), (c.STEP_ROUND_END,)]
 
-    question = offered(game, drain, [buy(coach), PASS])
+    question = question_after(game, drain, [buy(coach), PASS])
 
     assert (question.seat, name_of(question)) == (BOB, "item")  # Bob still has his turn
 
 
 @rule("B11-END-02")
 def test_as_a_setting_the_game_stops_at_once() -> None:
-    game = laid(2, finish_round=False)
+    game = round_one(2, finish_round=False)
     sign(game, ANN, ELEVEN)
     (coach,) = offer(game, "X2")
     pay(game, 9)
@@ -282,7 +282,7 @@ def test_as_a_setting_the_game_stops_at_once() -> None:
     ],
 )
 def test_other_ends_by_setting(options: dict[str, object], ends: bool) -> None:
-    game = laid(2, **options)
+    game = round_one(2, **options)
     sign(game, ANN, ELEVEN)
     game.round = 4
     assert finished(game) is ends
@@ -296,7 +296,7 @@ def test_other_ends_by_setting(options: dict[str, object], ends: bool) -> None:
 
 @rule("B11-ROUND-02")
 def test_as_a_setting_the_first_player_moves_on() -> None:
-    game = laid(3, order_mode="rotate")
+    game = round_one(3, order_mode="rotate")
     orders = []
     for number in (1, 2, 3, 4):
         game.round = number
@@ -307,23 +307,23 @@ def test_as_a_setting_the_first_player_moves_on() -> None:
 
 @rule("B11-ROUND-09")
 def test_as_a_setting_everybody_has_an_income() -> None:
-    game = begun(laid(3, base_income=2), 0, 1, 2)
+    game = begin_next_round(round_one(3, base_income=2), 0, 1, 2)
 
     assert [team.money for team in game.teams] == [2, 2, 2]
 
 
 def test_the_end_tells_the_score() -> None:
-    game = laid(2)
+    game = round_one(2)
     sign(game, ANN, "D4 X3")
 
     run(game, (c.STEP_FINISH,))
 
-    assert happened(game, "score")[0] == (ANN, 10, 4, 3, 3, 0, 0, 0)
+    assert numbers_of(game, "score")[0] == (ANN, 10, 4, 3, 3, 0, 0, 0)
 
 
 @rule("B11-TURN-01", "B11-TURN-06")
 def test_a_turn_begins_and_ends_without_a_discount() -> None:
-    game = laid(2)
+    game = round_one(2)
     team = game.teams[ANN]
     team.built, team.discount = 1, 2
 

@@ -11,10 +11,10 @@ from tests.titles.best_11.laid import (
     deal,
     ex,
     formation,
-    laid,
     lay_white,
     own,
     pay,
+    round_one,
     sign,
 )
 
@@ -25,7 +25,7 @@ from touchline.titles.best_11.state import Best11
 
 @rule("B11-SCORE-01", "B11-SCORE-02")
 def test_footballers_score_their_value_and_the_captain_two_more() -> None:
-    game = laid(2)
+    game = round_one(2)
     sign(game, ANN, "P4 D3")
     assert lines(game, ANN)[0] == 7
 
@@ -36,7 +36,7 @@ def test_footballers_score_their_value_and_the_captain_two_more() -> None:
 
 @rule("B11-SCORE-05", "B11-SCORE-06")
 def test_goals_score_three_and_cost_one() -> None:
-    game = laid(2)
+    game = round_one(2)
     game.teams[ANN].scored, game.teams[ANN].conceded = 4, 3
 
     assert score(game, ANN) == 12 - 3
@@ -44,7 +44,7 @@ def test_goals_score_three_and_cost_one() -> None:
 
 @rule("B11-SCORE-07")
 def test_a_complete_stadium_scores_five() -> None:
-    game = laid(2)
+    game = round_one(2)
     game.teams[ANN].stands = 4
 
     assert score(game, ANN) == 5
@@ -52,7 +52,7 @@ def test_a_complete_stadium_scores_five() -> None:
 
 @rule("B11-SCORE-08", "B11-EVENT-20")
 def test_money_and_cards_score_nothing() -> None:
-    game = laid(2)
+    game = round_one(2)
     pay(game, 30)
     deal(game, ANN, "injury", "red_card")
     lay_white(game, ANN, "tv_rights", "superior_tactics")
@@ -63,7 +63,7 @@ def test_money_and_cards_score_nothing() -> None:
 
 @rule("B11-SCORE-09")
 def test_an_incomplete_team_scores_what_it_has() -> None:
-    game = laid(2)
+    game = round_one(2)
     sign(game, ANN, "A6")
 
     assert score(game, ANN) == 6
@@ -71,7 +71,7 @@ def test_an_incomplete_team_scores_what_it_has() -> None:
 
 @rule("B11-SCORE-10")
 def test_the_highest_score_wins() -> None:
-    game = laid(3)
+    game = round_one(3)
     sign(game, ANN, "D3")
     sign(game, BOB, "D5")
     sign(game, CLEO, "D4")
@@ -93,7 +93,7 @@ TIES = [
 @rule("B11-SCORE-11")
 @pytest.mark.parametrize(("given", "places", "why"), TIES)
 def test_ties(given: dict[str, tuple[int, int]], places: list[int], why: str) -> None:
-    game = laid(2)
+    game = round_one(2)
     for name, numbers in given.items():
         for seat in (ANN, BOB):
             setattr(game.teams[seat], name, numbers[seat])
@@ -114,7 +114,7 @@ def level(game: Best11) -> None:
 
 @rule("B11-COACH-04", "B11-SCORE-03", "B11-SCORE-04")
 def test_what_coaches_score_may_be_set() -> None:
-    game = laid(2, coach_fit_points=5, coach_value_scores=False)
+    game = round_one(2, coach_fit_points=5, coach_value_scores=False)
     sign(game, ANN, "X4:4-4-2")
 
     assert lines(game, ANN)[1:3] == [0, 5]
@@ -123,7 +123,7 @@ def test_what_coaches_score_may_be_set() -> None:
 
 def final_team(worth: int, favours: str) -> Best11:
     """The team of both examples, with a coach of this value who favours this formation."""
-    game = laid(2)
+    game = round_one(2)
     team = game.teams[ANN]
     team.board = formation("4-3-3")
     *_, team.coach = sign(game, ANN, "P4 D5 D4 D3 D3 C4 C4 C3 A6 A3 A2 X3")
@@ -165,7 +165,7 @@ def test_a_coach_of_the_malus_formation() -> None:
 @rule("B11-SCORE-11")
 @ex("X-69")
 def test_fewer_goals_conceded_break_a_tie() -> None:
-    game = laid(2)
+    game = round_one(2)
     sign(game, ANN, "D1")
     sign(game, BOB, "D3")
     for seat, conceded in ((ANN, 1), (BOB, 3)):
@@ -179,7 +179,7 @@ def test_fewer_goals_conceded_break_a_tie() -> None:
 
 @rule("B11-SCORE-10", "B11-SCORE-11")
 def test_what_decided_is_what_tells_the_first_from_the_second() -> None:
-    game = laid(3)
+    game = round_one(3)
     sign(game, CLEO, "D1")
     pay(game, 2, 1)
     for seat in (ANN, BOB):

@@ -15,14 +15,14 @@ from tests.titles.best_11.laid import (
     event,
     formation,
     fours,
-    happened,
     hold,
-    laid,
     lay_white,
+    numbers_of,
     offer,
-    opened,
+    open_game,
     own,
     pay,
+    round_one,
     run,
     sign,
     step,
@@ -48,17 +48,17 @@ from touchline.titles.best_11.view import observe
 @rule("B11-GEN-01", "B11-MULTI-02", "B11-MULTI-24")
 @pytest.mark.parametrize("seats", [1, 6])
 def test_two_to_five_take_part(seats: int) -> None:
-    assert [len(opened(number).teams) for number in (2, 3, 4, 5)] == [2, 3, 4, 5]
-    assert opened(5).boxes == (0,)  # a box seats five
+    assert [len(open_game(number).teams) for number in (2, 3, 4, 5)] == [2, 3, 4, 5]
+    assert open_game(5).boxes == (0,)  # a box seats five
     with pytest.raises(BadOption):
-        opened(seats)
+        open_game(seats)
     with pytest.raises(BadOption):
-        opened(seats, boxes=3)
+        open_game(seats, boxes=3)
 
 
 @rule("B11-GEN-02")
 def test_a_goal_raises_the_own_value_and_lowers_a_rivals() -> None:
-    game = laid(2)
+    game = round_one(2)
     sign(game, ANN, "P1 D3 C3 A1")
     sign(game, BOB, "P2 D1 C1 A2")
     before = score(game, ANN), score(game, BOB)
@@ -70,7 +70,7 @@ def test_a_goal_raises_the_own_value_and_lowers_a_rivals() -> None:
 
 @rule("B11-GEN-03", "B11-ROUND-01")
 def test_everybody_has_one_turn_in_a_round_in_order_of_play() -> None:
-    game = laid(3)
+    game = round_one(3)
 
     step(game, (c.STEP_ROUND_START,), [], [*tops(game, [0] * 4), 0, 1, 2])  # round 2
 
@@ -85,7 +85,7 @@ def test_everybody_has_one_turn_in_a_round_in_order_of_play() -> None:
 
 @rule("B11-GEN-04")
 def test_nobody_spends_what_is_not_there_and_a_fine_takes_no_more_than_there_is() -> None:
-    game = laid(2)
+    game = round_one(2)
     cheap, dear = offer(game, "D2 D3")
     pay(game, 2)
     deal(game, BOB, "league_fine")
@@ -94,12 +94,12 @@ def test_nobody_spends_what_is_not_there_and_a_fine_takes_no_more_than_there_is(
 
     run(game, (c.STEP_WINDOW,), [event("league_fine")])
 
-    assert (game.teams[ANN].money, happened(game, "fined")) == (0, [(ANN, 2)])
+    assert (game.teams[ANN].money, numbers_of(game, "fined")) == (0, [(ANN, 2)])
 
 
 @rule("B11-GEN-05")
 def test_what_a_card_says_goes_before_the_general_rule() -> None:
-    game = laid(2)
+    game = round_one(2)
     star, other, third = offer(game, "D5 C1 C2")
     game.cards = load_cards(None)
     game.cards.price[star] = 1  # the card names another price than its value
@@ -115,7 +115,7 @@ def test_what_a_card_says_goes_before_the_general_rule() -> None:
 
 @rule("B11-GEN-06")
 def test_bank_and_tokens_never_run_out() -> None:
-    game = laid(2)
+    game = round_one(2)
     sign(game, ANN, "P1 D3 C3 A1")
     sign(game, BOB, "P2 D1 C1 A2")
     for turn in range(25):
@@ -132,7 +132,7 @@ def test_bank_and_tokens_never_run_out() -> None:
 
 @rule("B11-GEN-07", "B11-MARKET-10")
 def test_nothing_is_sold_given_or_traded_at_will() -> None:
-    game = laid(3)
+    game = round_one(3)
     fours(game, ANN, BOB, CLEO)
     (card,) = offer(game, "D3")
     pay(game, 9, 9, 9)
@@ -146,7 +146,7 @@ def test_nothing_is_sold_given_or_traded_at_will() -> None:
 
 @rule("B11-GEN-08", "B11-MARKET-02")
 def test_all_that_lies_on_the_table_is_public() -> None:
-    game = laid(3)
+    game = round_one(3)
     captain, *_ = sign(game, ANN, "D4 X3")
     game.teams[ANN].captain = captain
     game.teams[ANN].stands, game.teams[ANN].scored, game.teams[ANN].conceded = 2, 1, 3
@@ -167,12 +167,12 @@ def test_all_that_lies_on_the_table_is_public() -> None:
 
 @rule("B11-GEN-09")
 def test_the_age_mark_of_the_box_is_shown() -> None:
-    assert observe(opened(), None)["notice"] == "not-under-three"
+    assert observe(open_game(), None)["notice"] == "not-under-three"
 
 
 @rule("B11-SETUP-01", "B11-SETUP-02", "B11-SETUP-04")
 def test_order_boards_and_money() -> None:
-    game = opened(3)
+    game = open_game(3)
 
     step(game, (c.STEP_SET_UP,), [], [CLEO, ANN, 2, 5, 7])
 
@@ -184,20 +184,20 @@ def test_order_boards_and_money() -> None:
 
 @rule("B11-SETUP-01")
 def test_the_first_of_the_seating_starts_round_one() -> None:
-    game = opened(3)
+    game = open_game(3)
     step(game, (c.STEP_SET_UP,), [], [CLEO, ANN, 2, 5, 7])
 
     step(game, (c.STEP_ROUND_START,), [], [*tops(game, [0] * 4), 0, 1, 2])
 
-    assert happened(game, "round") == [(1, CLEO)]
+    assert numbers_of(game, "round") == [(1, CLEO)]
 
 
 @rule("B11-SETUP-02")
 def test_no_two_boards_alike_in_a_box_but_between_boxes() -> None:
-    game = opened(3)
+    game = open_game(3)
     with pytest.raises(ValueError, match="not in list"):
         step(game, (c.STEP_SET_UP,), [], [CLEO, ANN, 2, 2, 7])
-    game = opened(3, boxes=3)
+    game = open_game(3, boxes=3)
 
     step(game, (c.STEP_SET_UP,), [], [CLEO, ANN, 2, 2, 2])
 
@@ -206,14 +206,14 @@ def test_no_two_boards_alike_in_a_box_but_between_boxes() -> None:
 
 @rule("B11-SETUP-03", "B11-SETUP-10", "B11-SETUP-11")
 def test_teams_and_stadiums_start_empty_with_an_armband_to_give() -> None:
-    for team in opened(5).teams:
+    for team in open_game(5).teams:
         assert (team.footballers, team.coach, team.stands) == ([], NOBODY, 0)
         assert (team.captain, team.armband) == (NOBODY, True)
 
 
 @rule("B11-SETUP-05")
 def test_two_event_cards_each_one_at_a_time() -> None:
-    game = laid(3)
+    game = round_one(3)
     game.base_order = [BOB, CLEO, ANN]
     cards = [event(name) for name in ("jinx", "injury", "red_card", "tv_rights", "win_bonus", "twinning")]
 
@@ -226,7 +226,7 @@ def test_two_event_cards_each_one_at_a_time() -> None:
 
 @rule("B11-SETUP-06", "B11-SETUP-09", "B11-TEAM-60")
 def test_the_decks_lie_face_down() -> None:
-    game = opened(3)
+    game = open_game(3)
     shown = observe(game, ANN)["decks"][0]
 
     assert (shown["team"], shown["actions"], shown["management"]) == (86, 40, 10)
@@ -237,7 +237,7 @@ def test_the_decks_lie_face_down() -> None:
 
 @rule("B11-SETUP-07")
 def test_the_event_cards_are_a_deck_of_their_own() -> None:
-    game = opened(3)
+    game = open_game(3)
 
     assert len(game.event_bag[0]) == 67
     assert observe(game, None)["decks"][0]["events"] == 67
@@ -255,7 +255,7 @@ REMOVALS = [(3, 1, set()), (2, 1, FOR_TWO), (3, 3, BETWEEN_CLUBS), (2, 2, FOR_TW
 @rule("B11-SETUP-08", "B11-2P-01", "B11-2P-09", "B11-MULTI-18", "B11-MULTI-22", "B11-MULTI-26")
 @pytest.mark.parametrize(("seats", "boxes", "names"), REMOVALS)
 def test_event_cards_are_removed_before_play(seats: int, boxes: int, names: set[str]) -> None:
-    game = opened(seats, boxes=boxes)
+    game = open_game(seats, boxes=boxes)
 
     for box in game.boxes:
         left = {CARDS.event_ids[each] for each in game.event_bag[box]}
@@ -282,7 +282,7 @@ def test_a_formation_never_changes() -> None:
 
 
 def test_boards_may_be_chosen() -> None:
-    game = opened(2, formation_mode="choose")
+    game = open_game(2, formation_mode="choose")
     game.agenda = []
     step(game, (c.STEP_SET_UP,), [], [BOB])
     first = stop(game, game.agenda[0])
@@ -296,17 +296,17 @@ def test_boards_may_be_chosen() -> None:
 
 @rule("B11-PITCH-03")
 def test_without_boards_none_is_drawn() -> None:
-    game = opened(2, formation_mode="free")
+    game = open_game(2, formation_mode="free")
 
     step(game, (c.STEP_SET_UP,), [], [BOB])
 
     assert [team.board for team in game.teams] == [NOBODY, NOBODY]
-    assert happened(game, "board") == []
+    assert numbers_of(game, "board") == []
 
 
 def test_with_free_formations_nobody_gets_a_board() -> None:
-    game = opened(2, formation_mode="free")
+    game = open_game(2, formation_mode="free")
     step(game, (c.STEP_SET_UP,), faces=[1])
 
     assert [team.board for team in game.teams] == [NOBODY, NOBODY]
-    assert not happened(game, "board")
+    assert not numbers_of(game, "board")

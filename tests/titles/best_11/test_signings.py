@@ -9,12 +9,12 @@ from tests.titles.best_11.laid import (
     buy,
     ex,
     formation,
-    happened,
     hold,
-    laid,
     name_of,
+    numbers_of,
     offer,
     pay,
+    round_one,
     run,
     sign,
     stop,
@@ -38,7 +38,7 @@ def on_the_menu(options: list[int], least: int, most: int) -> list[int]:
 @rule("B11-TEAM-20")
 @ex("X-31")
 def test_a_poached_footballer_costs_twice_his_value() -> None:
-    game = laid(2)
+    game = round_one(2)
     (striker,) = sign(game, BOB, "A5")
     pay(game, 12)
 
@@ -51,7 +51,7 @@ def test_a_poached_footballer_costs_twice_his_value() -> None:
 @rule("B11-TEAM-23", "B11-TEAM-25", "B11-TEAM-51", "B11-TEAM-53")
 @ex("X-32")
 def test_a_poached_captain_costs_his_raised_value_and_comes_without_it() -> None:
-    game = laid(2)
+    game = round_one(2)
     captain, other = sign(game, BOB, "C4 D1")
     game.teams[BOB].captain = captain
     pay(game, 12)
@@ -67,7 +67,7 @@ def test_a_poached_captain_costs_his_raised_value_and_comes_without_it() -> None
 @rule("B11-TEAM-21", "B11-TEAM-27", "B11-TEAM-30")
 @ex("X-33")
 def test_nothing_special_is_signed_after_a_purchase() -> None:
-    game = laid(2)
+    game = round_one(2)
     sign(game, BOB, "A1")
     defender, *_ = offer(game, "D3 C1 X2")
     pay(game, 15)
@@ -86,7 +86,7 @@ def test_nothing_special_is_signed_after_a_purchase() -> None:
 @rule("B11-TEAM-28")
 @ex("X-34")
 def test_a_free_footballer_uses_up_the_purchase() -> None:
-    game = laid(2)
+    game = round_one(2)
     free, other = offer(game, "D6 C1")
     pay(game, 9)
     hold(game, ANN, "G02")
@@ -102,7 +102,7 @@ def test_a_free_footballer_uses_up_the_purchase() -> None:
 @rule("B11-TEAM-33", "B11-TEAM-34", "B11-TEAM-35")
 @ex("X-35")
 def test_a_swap_costs_the_difference_and_keeps_the_purchase() -> None:
-    game = laid(2)
+    game = round_one(2)
     (old,) = sign(game, ANN, "D2")
     new, other = offer(game, "D5 C3")
     pay(game, 6)
@@ -120,7 +120,7 @@ def test_a_swap_costs_the_difference_and_keeps_the_purchase() -> None:
 @rule("B11-TEAM-35")
 @ex("X-36")
 def test_a_cheaper_newcomer_gives_nothing_back() -> None:
-    game = laid(2)
+    game = round_one(2)
     (old,) = sign(game, ANN, "D5")
     (new,) = offer(game, "D3")
     hold(game, ANN, "G04")
@@ -133,7 +133,7 @@ def test_a_cheaper_newcomer_gives_nothing_back() -> None:
 @rule("B11-TEAM-37")
 @ex("X-37")
 def test_a_swap_may_change_the_role_where_a_place_is_free() -> None:
-    game = laid(2)
+    game = round_one(2)
     weak, *_ = sign(game, ANN, "D2 D3 D4 D5 A1")
     (striker,) = offer(game, "A4")
     pay(game, 2)
@@ -149,7 +149,7 @@ def test_a_swap_may_change_the_role_where_a_place_is_free() -> None:
 @rule("B11-TEAM-39", "B11-TEAM-40", "B11-TEAM-41")
 @ex("X-38")
 def test_a_new_coach_costs_the_difference_and_leaves_a_footballer_to_buy() -> None:
-    game = laid(2)
+    game = round_one(2)
     (old,) = sign(game, ANN, "X2")
     new, another, footballer = offer(game, "X5 X3 D1")
     pay(game, 9)
@@ -166,7 +166,7 @@ def test_a_new_coach_costs_the_difference_and_leaves_a_footballer_to_buy() -> No
 @rule("B11-TEAM-43", "B11-TEAM-44", "B11-TEAM-45")
 @ex("X-39")
 def test_buying_several_has_no_limit_but_money_places_and_one_coach() -> None:
-    game = laid(2)
+    game = round_one(2)
     defender, midfielder, coach, second = offer(game, "D3 C4 X2 X1")
     pay(game, 10)
     hold(game, ANN, "G06")
@@ -184,7 +184,7 @@ def test_buying_several_has_no_limit_but_money_places_and_one_coach() -> None:
 @rule("B11-TEAM-46", "B11-TEAM-47")
 @ex("X-40")
 def test_a_renewed_market_is_full_again() -> None:
-    game = laid(3)
+    game = round_one(3)
     left = offer(game, "D3 C4 X2")  # one of four was sold
     hold(game, BOB, "G07")
     new = tops(game, [0, 0, 0, 0])
@@ -198,7 +198,7 @@ def test_a_renewed_market_is_full_again() -> None:
 @rule("B11-TEAM-50", "B11-TEAM-52")
 @ex("X-41")
 def test_another_captain_takes_the_armband_over() -> None:
-    game = laid(2)
+    game = round_one(2)
     defender, striker = sign(game, ANN, "D4 A5")
     game.teams[ANN].captain = defender
     hold(game, ANN, "G08")
@@ -211,7 +211,7 @@ def test_another_captain_takes_the_armband_over() -> None:
 @rule("B11-TEAM-36", "B11-TEAM-51")
 @ex("X-42")
 def test_a_captain_swapped_loses_the_armband_and_counts_as_printed() -> None:
-    game = laid(2)
+    game = round_one(2)
     (old,) = sign(game, ANN, "D4")
     (new,) = offer(game, "D5")
     game.teams[ANN].captain = old
@@ -227,7 +227,7 @@ def test_a_captain_swapped_loses_the_armband_and_counts_as_printed() -> None:
 @ex("X-43")
 def test_a_third_attacker_has_no_place_in_a_four_four_two() -> None:
     def strikers(board: str) -> tuple[list[int], list[int], list[int]]:
-        game = laid(2)
+        game = round_one(2)
         game.teams[ANN].board = formation(board)
         sign(game, ANN, "A1 A2")
         sign(game, BOB, "A3")
@@ -241,7 +241,7 @@ def test_a_third_attacker_has_no_place_in_a_four_four_two() -> None:
 
 @rule("B11-TEAM-51", "B11-TEAM-53")
 def test_a_footballer_who_leaves_frees_one_place_and_no_armband_but_the_captains() -> None:
-    game = laid(2)
+    game = round_one(2)
     first, second, third = sign(game, ANN, "D1 D2 C1")
     team = game.teams[ANN]
     team.captain = third
@@ -250,5 +250,5 @@ def test_a_footballer_who_leaves_frees_one_place_and_no_armband_but_the_captains
     assert (team.roles[c.ROLES.index("D")], team.captain) == (1, third)
     assert story(game) == []
     leave(game, ANN, third)
-    assert (team.captain, happened(game, "armband-lost")) == (NOBODY, [(ANN, third)])
+    assert (team.captain, numbers_of(game, "armband-lost")) == (NOBODY, [(ANN, third)])
     assert team.footballers == [second]

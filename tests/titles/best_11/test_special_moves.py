@@ -13,15 +13,15 @@ from tests.titles.best_11.laid import (
     deal,
     defence,
     event,
-    happened,
     hold,
     kinds,
-    laid,
     name_of,
+    numbers_of,
     offer,
     own,
     pay,
     rich,
+    round_one,
     run,
     sign,
     stop,
@@ -150,7 +150,7 @@ def test_a_swapped_coach_is_discarded_and_nothing_is_given_back() -> None:
 
 @rule("B11-TEAM-35")
 def test_as_a_setting_the_difference_comes_back() -> None:
-    game = laid(2, swap_refund=True)
+    game = round_one(2, swap_refund=True)
     (old,) = sign(game, ANN, "D5")
     (new,) = offer(game, "D3")
     hold(game, ANN, "G04")
@@ -214,7 +214,7 @@ def test_a_declared_immunity_makes_one_no_target() -> None:
     assert game.teams[ANN].immune == c.OPEN
     assert targets(game, BOB) == [CLEO]
     stop(game, (c.STEP_DECLARE, BOB), [], [CORNER])
-    assert happened(game, "challenged") == [(BOB, CLEO)]
+    assert numbers_of(game, "challenged") == [(BOB, CLEO)]
 
 
 @rule("B11-TEAM-55")
@@ -270,7 +270,7 @@ def test_as_a_setting_immunity_may_be_shown_against_poaching(shown: bool) -> Non
 
 @rule("B11-TEAM-52")
 def test_whoever_is_captain_is_not_named_again() -> None:
-    game = laid(2)
+    game = round_one(2)
     first, second = sign(game, ANN, "D1 C1")
     game.teams[ANN].captain, game.teams[ANN].armband = first, True
 
@@ -279,7 +279,7 @@ def test_whoever_is_captain_is_not_named_again() -> None:
 
 @rule("B11-TEAM-43")
 def test_the_card_for_several_purchases_allows_them() -> None:
-    game = laid(2)
+    game = round_one(2)
 
     carry_out(game, ANN, c.BUY_SEVERAL)
     assert game.teams[ANN].several

@@ -6,8 +6,8 @@ from tests.scenes import rule
 from tests.titles.best_11.laid import (
     ANN,
     ex,
-    laid,
     pay,
+    round_one,
     stop,
 )
 
@@ -18,7 +18,7 @@ from touchline.titles.best_11.rules.scoring import score
 @rule("B11-STADIUM-04")
 @ex("X-68")
 def test_three_stands_are_worth_nothing() -> None:
-    game = laid(2)
+    game = round_one(2)
     game.teams[ANN].stands = 3
     assert score(game, ANN) == 0
 
@@ -30,7 +30,7 @@ def test_three_stands_are_worth_nothing() -> None:
 @rule("B11-STADIUM-03")
 @ex("X-70")
 def test_one_stand_a_turn() -> None:
-    game = laid(2)
+    game = round_one(2)
     pay(game, 9)
 
     question = stop(game, (c.STEP_MENU, ANN), [c.BUILD])

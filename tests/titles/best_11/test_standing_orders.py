@@ -5,14 +5,14 @@ from __future__ import annotations
 from tests.titles.best_11.laid import (
     ANN,
     BOB,
-    laid,
+    round_one,
 )
 
 from touchline.kernel.game import NOBODY
 
 
 def test_standing_orders_last_a_turn_a_round_or_the_game() -> None:
-    game = laid(3)
+    game = round_one(3)
     spans = []
     for number, active in ((1, ANN), (1, BOB), (1, NOBODY), (2, ANN)):
         game.round, game.active = number, active
@@ -24,7 +24,7 @@ def test_standing_orders_last_a_turn_a_round_or_the_game() -> None:
 
 
 def test_a_standing_order_lasts_a_turn_a_round_or_the_game() -> None:
-    game = laid(3)
+    game = round_one(3)
     before = [game.span(scope) for scope in range(3)]
     game.active = ANN
     turn = [game.span(scope) for scope in range(3)]

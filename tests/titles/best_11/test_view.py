@@ -15,14 +15,14 @@ from tests.titles.best_11.laid import (
     duel,
     event,
     fours,
-    happened,
     hold,
-    laid,
     lay_white,
     management,
+    numbers_of,
     offer,
     own,
     pay,
+    round_one,
     run,
     sign,
     step,
@@ -40,7 +40,7 @@ from touchline.titles.best_11.ways import ways
 
 
 def table() -> Best11:
-    game = laid(3)
+    game = round_one(3)
     fours(game, ANN, BOB, CLEO)
     for seat, card in ((ANN, "G01"), (BOB, "G05"), (CLEO, "G09")):
         hold(game, seat, card)
@@ -118,7 +118,7 @@ def test_a_challenge_is_public() -> None:
 
 @rule("B11-MULTI-08")
 def test_the_market_shows_what_a_card_costs_whoever_looks() -> None:
-    game = laid(2, boxes=2)
+    game = round_one(2, boxes=2)
     (card,) = offer(game, "L.D4")
     pay(game, 9, 9)
 
@@ -132,7 +132,7 @@ def test_the_market_shows_what_a_card_costs_whoever_looks() -> None:
 @rule("B11-EVENT-19")
 def test_the_income_that_is_shown_is_what_the_next_round_pays() -> None:
     """A white card that pays one more to a large team, and the base income of the settings, are part of it."""
-    game = laid(3, base_income=2)
+    game = round_one(3, base_income=2)
     sign(game, ANN, "P1 D1 D2 D3 D4 C1 C2 C3")
     lay_white(game, ANN, "merchandising", "tv_rights")
     lay_white(game, BOB, "merchandising")
@@ -148,7 +148,7 @@ def test_the_income_that_is_shown_is_what_the_next_round_pays() -> None:
 
 @rule("B11-SCORE-11")
 def test_the_ranking_that_is_shown_is_that_of_the_final_score() -> None:
-    game = laid(3)
+    game = round_one(3)
     sign(game, BOB, "A5")
     sign(game, CLEO, "D5")
     pay(game, 9, 1, 2)
@@ -161,7 +161,7 @@ def test_the_ranking_that_is_shown_is_that_of_the_final_score() -> None:
 
 @rule("B11-COACH-04")
 def test_a_coach_on_the_market_says_how_he_suits_who_looks() -> None:
-    game = laid(3)
+    game = round_one(3)
     offer(game, "X3:4-4-2 D3")
 
     assert [row["fit"] for row in observe(game, ANN)["market"]] == [3, 0]
@@ -170,7 +170,7 @@ def test_a_coach_on_the_market_says_how_he_suits_who_looks() -> None:
 
 @rule("B11-CHALLENGE-08", "B11-TEAM-17")
 def test_who_must_commit_sees_every_way_and_what_it_comes_to() -> None:
-    game = laid(3)
+    game = round_one(3)
     sign(game, ANN, "P1 D2 D3 C2 A1")
     fours(game, BOB)
     deal(game, ANN, "inspired_day", "forza_club", "catenaccio")
@@ -193,7 +193,7 @@ def test_who_must_commit_sees_every_way_and_what_it_comes_to() -> None:
 
 @rule("B11-CHALLENGE-35")
 def test_no_way_is_shown_where_only_a_save_would_do() -> None:
-    game = laid(3)
+    game = round_one(3)
     fours(game, ANN, BOB)
     challenge = duel(game, ANN, BOB, defence("D=5"), side=c.DEFENCE)
     assert ways(game, challenge) != []
@@ -205,11 +205,11 @@ def test_no_way_is_shown_where_only_a_save_would_do() -> None:
 
 @rule("B11-CHALLENGE-16")
 def test_an_action_that_cannot_be_filled_names_the_roles_that_are_missing() -> None:
-    game = laid(3)
+    game = round_one(3)
     sign(game, ANN, "P1 D2 D3 A1")
     fours(game, BOB)
     duel(game, ANN, BOB, attack("C+D=6"))
 
     step(game, (c.STEP_COMMIT,))
 
-    assert happened(game, "cannot-fill") == [(ANN, 2 * game.duel.attack, 1 << c.MIDFIELDER)]
+    assert numbers_of(game, "cannot-fill") == [(ANN, 2 * game.duel.attack, 1 << c.MIDFIELDER)]

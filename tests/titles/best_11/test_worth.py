@@ -14,9 +14,9 @@ from tests.titles.best_11.laid import (
     event,
     fours,
     hold,
-    laid,
     lay_white,
     pay,
+    round_one,
     sign,
     stop,
 )
@@ -36,7 +36,7 @@ def asked_about(game: Best11, step: Step) -> tuple[int, list[int]]:
 
 def window(active: int, *cards: str) -> Best11:
     """Bob's or nobody's turn has begun; Ann holds these cards, and all have four footballers and money."""
-    game = laid(3)
+    game = round_one(3)
     fours(game, ANN, BOB, CLEO)
     pay(game, 5, 5, 5)
     deal(game, ANN, *cards)
@@ -89,7 +89,7 @@ def test_a_rival_without_money_or_who_cannot_challenge_is_left_alone() -> None:
     assert asked_about(game, (c.STEP_WINDOW,)) == (ANN, [])
 
 
-def declared(target: int, *cards: str) -> Best11:
+def declare_challenge(target: int, *cards: str) -> Best11:
     """Bob has challenged."""
     game = window(BOB, *cards)
     duel(game, BOB, target, attack("C+D=6"))
@@ -98,7 +98,7 @@ def declared(target: int, *cards: str) -> Best11:
 
 def test_a_declared_challenge_asks_its_target_for_what_weakens_it() -> None:
     cards = ("fixture_list", "injury", "league_fine", "superior_tactics")
-    game = declared(ANN, *cards)
+    game = declare_challenge(ANN, *cards)
     assert asked_about(game, (c.STEP_DECLARED_WINDOW,)) == (ANN, sorted(event(card) for card in cards))
 
     game.teams[BOB].money, game.teams[BOB].negation = 0, True
@@ -107,15 +107,15 @@ def test_a_declared_challenge_asks_its_target_for_what_weakens_it() -> None:
 
 
 def test_a_declared_challenge_asks_outsiders_for_bets_and_new_targets() -> None:
-    game = declared(CLEO, "sports_bet", "injury", "superior_tactics", "gate_receipts")
+    game = declare_challenge(CLEO, "sports_bet", "injury", "superior_tactics", "gate_receipts")
     assert asked_about(game, (c.STEP_DECLARED_WINDOW,)) == (ANN, [event("sports_bet")])
 
-    game = declared(CLEO, "fixture_list")  # she would turn it on herself
+    game = declare_challenge(CLEO, "fixture_list")  # she would turn it on herself
     assert asked_about(game, (c.STEP_DECLARED_WINDOW,)) == (ANN, [])
 
 
 def test_cards_of_the_moment_are_worth_it_and_money_is_not() -> None:
-    game = declared(CLEO, "jinx", "gate_receipts")
+    game = declare_challenge(CLEO, "jinx", "gate_receipts")
     assert asked_about(game, (c.STEP_REVEALED_WINDOW,)) == (ANN, [event("jinx")])
 
     game = window(ANN, "stoppage_time", "win_bonus", "gate_receipts")
@@ -140,8 +140,8 @@ def test_an_appeal_is_worth_it_against_a_card_that_hurts(card: str, is_worth: bo
     assert (seat, options) == (ANN, [event("appeal_upheld")] if is_worth else [])
 
 
-def sheltered(card: str, by: int = BOB) -> Best11:
-    game = laid(3, bonus_timing="whole_round")
+def shelter_with(card: str, by: int = BOB) -> Best11:
+    game = round_one(3, bonus_timing="whole_round")
     fours(game, ANN, BOB, CLEO)
     hold(game, ANN, card)
     duel(game, by, ANN, attack("C+D=6"))
@@ -150,24 +150,24 @@ def sheltered(card: str, by: int = BOB) -> Best11:
 
 def card_with(column: list[int], number: int | None = None) -> str:
     """The first management card with something in this column."""
-    cards = laid(2).cards
+    cards = round_one(2).cards
     found = (at for at, each in enumerate(column) if (each == number if number is not None else each))
     return cards.management_ids[next(found)]
 
 
 def test_immunity_and_a_bonus_that_counts_are_worth_turning_up() -> None:
-    cards = laid(2).cards
-    game = sheltered(card_with(cards.various, c.IMMUNITY))
+    cards = round_one(2).cards
+    game = shelter_with(card_with(cards.various, c.IMMUNITY))
     assert c.REVEAL_IMMUNITY in asked_about(game, (c.STEP_SHELTER,))[1]
 
-    game = sheltered(card_with(cards.bonus))
+    game = shelter_with(card_with(cards.bonus))
     assert asked_about(game, (c.STEP_SHELTER,)) == (ANN, [c.TURN_UP_BONUS])
     game.teams[BOB].negation = True
     assert asked_about(game, (c.STEP_SHELTER,)) == (ANN, [])
 
 
 def test_a_negation_is_worth_turning_up_against_a_bonus_or_tactics() -> None:
-    game = sheltered(card_with(laid(2).cards.negation))
+    game = shelter_with(card_with(round_one(2).cards.negation))
     assert c.TURN_UP_BONUS not in asked_about(game, (c.STEP_SHELTER,))[1]
 
     game.teams[BOB].bonus = 1

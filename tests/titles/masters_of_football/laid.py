@@ -51,7 +51,7 @@ def manager(name: str) -> int:
 ACTION: Final = 1000  # added to an action card among the cards to be drawn: players have the same numbers
 
 
-def drawn(*codes_of_cards: int) -> list[int]:
+def draw_in_order(*codes_of_cards: int) -> list[int]:
     """These action cards, to be drawn in this order."""
     return [ACTION + card(code) for code in codes_of_cards]
 
@@ -147,13 +147,13 @@ def run(
     return plan
 
 
-def told(game: Mof, code: int, seat: int | None = None) -> list[tuple[int, ...]]:
+def numbers_told(game: Mof, code: int, seat: int | None = None) -> list[tuple[int, ...]]:
     """The numbers of each event of this code, as a seat or a spectator learns them."""
-    return scenes.told(game, code, seat)
+    return scenes.numbers_told(game, code, seat)
 
 
 def events(game: Mof, seat: int | None = None) -> list[Event]:
-    return scenes.heard(game, seat)
+    return scenes.events_heard(game, seat)
 
 
 def kinds(plan: Plan, seat: int | None = None) -> list[int]:

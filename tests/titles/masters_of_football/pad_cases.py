@@ -48,10 +48,10 @@ def case(number: int) -> dict[str, Any]:
     goals = [dealer.below(most) for _ in range(2 * (6 * people // 2 + legs))]
     league = enters(*goals[: 12 * people // 2])
     final = [*enters(*goals[12 * people // 2 :]), DONE] if legs else []
-    return expected(people, keep_pad(people, [*league, DONE, *final])[0])
+    return expected_pad(people, keep_pad(people, [*league, DONE, *final])[0])
 
 
-def expected(people: int, game: Mof) -> dict[str, Any]:
+def expected_pad(people: int, game: Mof) -> dict[str, Any]:
     legs = [each[2:] for each in game.results if each[0] == FINAL]
     return {
         "people": people,

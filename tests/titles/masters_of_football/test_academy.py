@@ -14,11 +14,11 @@ from tests.titles.masters_of_football.laid import (
     kinds,
     league,
     manager,
+    numbers_told,
     options_of,
     refusals_of,
     run,
     squad,
-    told,
     vector,
 )
 
@@ -70,8 +70,8 @@ def test_what_a_roll_draws(vector: str, face: int, tier: int) -> None:
 
     academy(game, [ONE, face], [first, drawn])
 
-    assert [numbers[0] for numbers in told(game, codes.TELL_PLAYER_DEALT, seat=0)] == [first, drawn]
-    assert [numbers[2] for numbers in told(game, codes.TELL_ACADEMY_ROLLED)] == [BRONZE, tier]
+    assert [numbers[0] for numbers in numbers_told(game, codes.TELL_PLAYER_DEALT, seat=0)] == [first, drawn]
+    assert [numbers[2] for numbers in numbers_told(game, codes.TELL_ACADEMY_ROLLED)] == [BRONZE, tier]
 
 
 @vector("T45")
@@ -193,7 +193,7 @@ def test_gold_or_silver_is_chosen_before_the_draw() -> None:
     plan = academy(game, [G, ONE, ONE, ONE, ONE], drawn, [(0, codes.ASK_TIER, SILVER)])
 
     assert options_of(plan, 0, codes.ASK_TIER) == [GOLD, SILVER]
-    assert told(game, codes.TELL_PLAYER_DEALT, seat=0)[0] == (drawn[0],)
+    assert numbers_told(game, codes.TELL_PLAYER_DEALT, seat=0)[0] == (drawn[0],)
     assert len(game.discards[SILVER]) == 1
 
 
@@ -277,7 +277,7 @@ def test_managers_follow_each_other_in_seat_order_after_a_management_window() ->
 
     plan = run(game, whole, faces={codes.ROLL_GENIUS_DIE: [ONE] * 6})
 
-    rolled = [numbers[0] for numbers in told(game, codes.TELL_ACADEMY_ROLLED)]
+    rolled = [numbers[0] for numbers in numbers_told(game, codes.TELL_ACADEMY_ROLLED)]
     assert rolled == [0, 0, 1, 1, 2, 2]
     assert [question.seat for question in plan.asked if question.kind == codes.ASK_MANAGE] == [0, 1, 2]
     takes = [k for k, question in enumerate(plan.asked) if question.kind == codes.ASK_TAKE]
@@ -302,9 +302,9 @@ def test_who_was_taken_is_his_managers_secret_that_somebody_was_is_not() -> None
 
     academy(game, [ONE, ONE], [two, costing(BRONZE, 1)], [(0, codes.ASK_TAKE, two)])
 
-    assert told(game, codes.TELL_ACADEMY_TAKEN, seat=1) == [(0, 1)]
-    assert told(game, codes.TELL_ACADEMY_JOINED, seat=1) == []
-    assert told(game, codes.TELL_ACADEMY_JOINED, seat=0) == [(two,)]
+    assert numbers_told(game, codes.TELL_ACADEMY_TAKEN, seat=1) == [(0, 1)]
+    assert numbers_told(game, codes.TELL_ACADEMY_JOINED, seat=1) == []
+    assert numbers_told(game, codes.TELL_ACADEMY_JOINED, seat=0) == [(two,)]
 
 
 @rule("MOF-ACAD-19", "MOF-INFO-01")
@@ -380,7 +380,7 @@ def test_a_corrupt_card_for_the_academy_may_be_answered_by_a_whistleblower(blown
 
     assert codes.ASK_WHISTLE in kinds(plan, 1)
     assert (codes.ASK_TIER in kinds(plan, 0)) is not blown
-    assert told(game, codes.TELL_CARD_PLAYED) == [(0, card(32), NOBODY)]
+    assert numbers_told(game, codes.TELL_CARD_PLAYED) == [(0, card(32), NOBODY)]
     assert (game.teams[0].hand, game.boards) == ([], [])
 
 

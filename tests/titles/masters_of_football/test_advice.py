@@ -15,7 +15,7 @@ from touchline.titles.masters_of_football.state import Match, Mof
 ASKED_FIRST = (1, NOBODY, NOBODY)
 
 
-def laid() -> Mof:
+def new_game() -> Mof:
     game = TITLE.game(4, {}, OURS)
     assert isinstance(game, Mof)
     game.team_numbers = [0, 1, 2, 3]
@@ -24,7 +24,7 @@ def laid() -> Mof:
 
 
 def test_the_best_three_are_not_all_of_one_position() -> None:
-    game = laid()
+    game = new_game()
     defenders = [player for player in range(OURS.players) if OURS.position[player] == 0][:5]
     forward = next(player for player in range(OURS.players) if OURS.position[player] == 2)
 
@@ -34,14 +34,14 @@ def test_the_best_three_are_not_all_of_one_position() -> None:
 
 
 def test_who_must_play_is_in_the_best_three() -> None:
-    game = laid()
+    game = new_game()
     wood = OURS.piles[3][0]
 
     assert wood in best_lineup(game, [*OURS.piles[0][:5], wood], wood)
 
 
 def test_the_last_lineup_is_offered_while_it_can_be_fielded() -> None:
-    game = laid()
+    game = new_game()
     team = game.teams[0]
     team.squad = OURS.piles[0][:5]
     team.last = (*team.squad[1:4], 2)
@@ -53,7 +53,7 @@ def test_the_last_lineup_is_offered_while_it_can_be_fielded() -> None:
 
 
 def test_a_stand_in_fielded_twice_must_be_there_twice() -> None:
-    game = laid()
+    game = new_game()
     team, (defender, midfielder, _) = game.teams[0], OURS.stand_ins
     team.squad, team.last = [defender, defender, midfielder], (defender, defender, midfielder, 0)
     assert "last" in dict(runs(game, 0, codes.ASK_FIELD, ASKED_FIRST))
@@ -64,12 +64,12 @@ def test_a_stand_in_fielded_twice_must_be_there_twice() -> None:
 
 
 def test_nothing_is_offered_for_the_other_slots() -> None:
-    assert runs(laid(), 0, codes.ASK_FIELD, (2, 5, NOBODY)) == []
+    assert runs(new_game(), 0, codes.ASK_FIELD, (2, 5, NOBODY)) == []
 
 
 def shop(dealt: list[int], prices: list[int], money: int, most: int = 6) -> list[int]:
     """Return what a first squad is proposed to be, the discards left out."""
-    game = laid()
+    game = new_game()
     game.cards = load_cards()
     team = game.teams[0]
     team.manager, team.dealt, team.squad = manager("Youth Academy"), dealt, []

@@ -7,13 +7,13 @@ from tests.scenes import rule
 from tests.titles.masters_of_football.before_match import A, B, C, before, places, says, window
 from tests.titles.masters_of_football.laid import (
     card,
-    drawn,
+    draw_in_order,
     hand,
     kinds,
+    numbers_told,
     options_of,
     play,
     refusals_of,
-    told,
     trio,
 )
 
@@ -64,7 +64,7 @@ def test_observers_first_and_the_holder_last(which: int, holder: int, order: lis
 
     window(game, match, which, [])
 
-    assert [numbers[0] for numbers in told(game, codes.TELL_ANNOUNCED)] == order
+    assert [numbers[0] for numbers in numbers_told(game, codes.TELL_ANNOUNCED)] == order
 
 
 @rule("MOF-RESP-05")
@@ -155,7 +155,7 @@ def test_an_exchange_comes_before_the_announcement_and_uses_nothing_up() -> None
         says(A),
         *places(A, 1, A),
     ]
-    play(game, match, [(codes.STEP_ANNOUNCEMENT, PRE2, 0), (codes.STEP_PLACING, PRE2)], wishes, draws=drawn(1))
+    play(game, match, [(codes.STEP_ANNOUNCEMENT, PRE2, 0), (codes.STEP_PLACING, PRE2)], wishes, draws=draw_in_order(1))
 
     assert [played.card for played in match.table] == [card(1)]
     assert game.teams[A].money == 20 - 1 - 2
@@ -181,7 +181,7 @@ def test_the_team_is_stated_and_may_be_the_opponents() -> None:
 
     assert options_of(plan, A, codes.ASK_TARGET) == [A, B]
     assert [(played.side, played.slot) for played in match.table] == [(AWAY, NOBODY)]
-    assert told(game, codes.TELL_CARD_REVEALED) == [(A, card(1), B, NOBODY)]
+    assert numbers_told(game, codes.TELL_CARD_REVEALED) == [(A, card(1), B, NOBODY)]
 
 
 @rule("MOF-PMOD-01, 08")
@@ -217,8 +217,8 @@ def test_all_hear_who_will_play_and_who_will_not_and_on_whom() -> None:
 
     window(game, match, PRE2, [says(A), *places(A, 1, A)])
 
-    assert told(game, codes.TELL_ANNOUNCED) == [(B, PRE2, 0), (A, PRE2, 1)]
-    assert told(game, codes.TELL_CARD_REVEALED) == [(A, card(1), A, NOBODY)]
+    assert numbers_told(game, codes.TELL_ANNOUNCED) == [(B, PRE2, 0), (A, PRE2, 1)]
+    assert numbers_told(game, codes.TELL_CARD_REVEALED) == [(A, card(1), A, NOBODY)]
 
 
 @rule("MOF-TACTIC-23")
@@ -252,7 +252,7 @@ def test_a_card_for_the_match_as_a_whole_is_revealed_without_a_team() -> None:
 
     window(game, match, PRE1, [says(A), *places(A, 13)])
 
-    assert told(game, codes.TELL_CARD_REVEALED) == [(A, card(13), NOBODY, NOBODY)]
+    assert numbers_told(game, codes.TELL_CARD_REVEALED) == [(A, card(13), NOBODY, NOBODY)]
 
 
 @rule("MOF-RESP-10", "MOF-CARD-25")

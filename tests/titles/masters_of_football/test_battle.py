@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.scenes import rule
-from tests.titles.masters_of_football.laid import Plan, lay, pitch, run, scene, told, trio, vector
+from tests.titles.masters_of_football.laid import Plan, lay, numbers_told, pitch, run, scene, trio, vector
 
 from touchline.titles.masters_of_football import codes
 from touchline.titles.masters_of_football.printed import (
@@ -29,7 +29,7 @@ def fight(game: Mof, match: Match, nha: tuple[int, int], ha: tuple[int, int]) ->
 
 
 def values(game: Mof) -> dict[int, int]:
-    return {numbers[0]: numbers[5] for numbers in told(game, codes.TELL_BATTLE_ROLLED)}
+    return {numbers[0]: numbers[5] for numbers in numbers_told(game, codes.TELL_BATTLE_ROLLED)}
 
 
 @vector("B01")
@@ -43,7 +43,7 @@ def test_dice_ratings_manager_and_card_are_added(vector: str) -> None:
     fight(game, match, (1, 1), (3, 4))  # faces 3 and 4 of the two dice are worth 3 and 2
 
     assert values(game)[0] == 15
-    assert told(game, codes.TELL_BATTLE_ROLLED)[1] == (0, 3, 2, 6, 4, 15)
+    assert numbers_told(game, codes.TELL_BATTLE_ROLLED)[1] == (0, 3, 2, 6, 4, 15)
 
 
 @vector("T01")
@@ -109,7 +109,7 @@ def test_the_higher_value_imposes_its_tactic_and_shows_its_card() -> None:
     fight(game, match, (6, 1), (2, 1))
 
     assert (match.won, match.tactic) == (AWAY, DIRECT)
-    assert told(game, codes.TELL_BATTLE_WON) == [(1, DIRECT)]
+    assert numbers_told(game, codes.TELL_BATTLE_WON) == [(1, DIRECT)]
     fight(game, match, (1, 1), (2, 1))
     assert match.tactic == PHYSICAL
 
@@ -137,7 +137,7 @@ def test_the_side_without_home_advantage_rolls_first(holder: int, order: list[in
 
     plan = fight(game, match, (2, 1), (5, 1))
 
-    assert [numbers[:2] for numbers in told(game, codes.TELL_BATTLE_ROLLED)] == [(order[0], 2), (order[1], 5)]
+    assert [numbers[:2] for numbers in numbers_told(game, codes.TELL_BATTLE_ROLLED)] == [(order[0], 2), (order[1], 5)]
     assert plan.rolled == [codes.ROLL_TACTICS_DIE, codes.ROLL_GENIUS_DIE] * 2
 
 

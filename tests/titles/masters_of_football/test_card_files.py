@@ -28,7 +28,7 @@ def change(folder: Path, file: str, old: str, new: str) -> None:
     (folder / file).write_text(text.replace(old, new, 1), encoding="utf-8")
 
 
-def refused(folder: Path) -> tuple[str, int, str, str]:
+def place_refused(folder: Path) -> tuple[str, int, str, str]:
     with pytest.raises(BadCard) as caught:
         load_cards(folder)
     return caught.value.file, caught.value.row, caught.value.column, caught.value.code
@@ -130,7 +130,7 @@ def test_a_fault_is_named_by_file_row_and_column(
     if place is None:
         load_cards(folder)
     else:
-        assert refused(folder) == place
+        assert place_refused(folder) == place
 
 
 @pytest.mark.parametrize(
@@ -147,7 +147,7 @@ def test_a_set_that_is_not_complete_is_refused(folder: Path, file: str, last: st
         kept = [line for line in lines if last not in line]
         (folder / each).write_text("".join(kept), encoding="utf-8")
 
-    assert refused(folder) == (file, 0, "", "wrong-count")
+    assert place_refused(folder) == (file, 0, "", "wrong-count")
 
 
 @rule("MOF-COMP-08")
@@ -155,21 +155,21 @@ def test_a_set_that_is_not_complete_is_refused(folder: Path, file: str, last: st
 def test_a_value_beyond_0_to_7_is_refused(folder: Path, value: str) -> None:
     change(folder, "players.csv", "gold,D,5,4,1,", f"gold,D,5,4,{value},")
 
-    assert refused(folder) == ("players.csv", 2, "attack_possession", "out-of-range")
+    assert place_refused(folder) == ("players.csv", 2, "attack_possession", "out-of-range")
 
 
 @pytest.mark.parametrize("file", FILES)
 def test_a_missing_file_is_named(folder: Path, file: str) -> None:
     (folder / file).unlink()
 
-    assert refused(folder) == (file, 0, "", "missing-file")
+    assert place_refused(folder) == (file, 0, "", "missing-file")
 
 
 @pytest.mark.parametrize("file", FILES)
 def test_bytes_that_are_not_text_are_refused(folder: Path, file: str) -> None:
     (folder / file).write_bytes(b"\xff\xfe\x00")
 
-    assert refused(folder) == (file, 0, "", "not-utf-8")
+    assert place_refused(folder) == (file, 0, "", "not-utf-8")
 
 
 @rule("MOF-COMP-12")

@@ -12,13 +12,13 @@ from tests.titles.masters_of_football.laid import (
     Wish,
     kinds,
     league,
+    numbers_told,
     pitch,
     plain_dice,
     play,
     rolls,
     run,
     scene,
-    told,
 )
 from tests.titles.masters_of_football.pad_cases import DONE, FILE, cases, enters, keep_pad
 
@@ -97,7 +97,7 @@ def test_companion_mode_asks_for_results_and_nothing_else() -> None:
     assert {question.seat for question in plan.asked} == {0}
     assert len(game.results) == 12
     assert game.results[0][4:] == (9, 0)
-    assert told(game, codes.TELL_CHAMPION) == [(team,) for team in game.champions]
+    assert numbers_told(game, codes.TELL_CHAMPION) == [(team,) for team in game.champions]
 
 
 @rule("MOF-APP-01", "MOF-CAL-06, 08")
@@ -105,7 +105,7 @@ def test_the_keeper_states_the_goals_of_home_and_away_for_each_match_in_order() 
     game, plan = keep_pad(2, [*enters(*range(1, 21), 0, 3, 5, 4), DONE])
 
     assert [each[1:] for each in game.results[:3]] == [(1, 0, 3, 1, 2), (1, 1, 2, 3, 4), (2, 3, 2, 5, 6)]
-    assert told(game, codes.TELL_RESULT_ENTERED)[:2] == [(0, 3, 1, 2), (1, 2, 3, 4)]
+    assert numbers_told(game, codes.TELL_RESULT_ENTERED)[:2] == [(0, 3, 1, 2), (1, 2, 3, 4)]
     assert [each.context for each in plan.asked[:2]] == [(0, 3, 0), (0, 3, 3)]
     assert plan.asked[0].options == list(range(21))
     assert plan.asked[24].options == [PASS, *range(12)]
@@ -116,9 +116,9 @@ def test_the_keeper_states_the_goals_of_home_and_away_for_each_match_in_order() 
 def test_on_the_pad_the_winners_of_two_leagues_meet_in_a_final() -> None:
     game, _plan = keep_pad(5, [*enters(*leagues(1, 2)), DONE, *enters(1, 0, 0, 3), DONE])
 
-    assert told(game, codes.TELL_FINAL_BEGINS) == [(0, 4)]
+    assert numbers_told(game, codes.TELL_FINAL_BEGINS) == [(0, 4)]
     assert game.results[24:] == [(FINAL, 7, 0, 4, 1, 0), (FINAL, 8, 4, 0, 0, 3)]
-    assert told(game, codes.TELL_CHAMPION) == [(0,)]
+    assert numbers_told(game, codes.TELL_CHAMPION) == [(0,)]
     assert TITLE.result(game).why == "pad"
 
 
@@ -126,7 +126,7 @@ def test_on_the_pad_the_winners_of_two_leagues_meet_in_a_final() -> None:
 def test_a_leg_may_be_corrected_before_the_champion_is_told() -> None:
     game, _plan = keep_pad(8, [*enters(*leagues(1, 2)), DONE, *enters(1, 0, 0, 3), *corrects(25, 4, 0), DONE])
 
-    assert told(game, codes.TELL_CHAMPION) == [(4,)]
+    assert numbers_told(game, codes.TELL_CHAMPION) == [(4,)]
     assert [each[2:] for each in game.results[24:]] == [(0, 4, 1, 0), (4, 0, 4, 0)]
 
 
@@ -135,9 +135,9 @@ def test_a_league_result_corrected_after_the_final_asks_for_the_final_again() ->
     again = [*corrects(5, 0, 9), DONE, *enters(0, 0, 0, 1), DONE]
     game, _plan = keep_pad(8, [*enters(*leagues(1, 2)), DONE, *enters(1, 0, 0, 3), *again])
 
-    assert [numbers[:2] for numbers in told(game, codes.TELL_FINAL_BEGINS)] == [(0, 4), (1, 4)]
+    assert [numbers[:2] for numbers in numbers_told(game, codes.TELL_FINAL_BEGINS)] == [(0, 4), (1, 4)]
     assert [each[2:] for each in game.results[24:]] == [(1, 4, 0, 0), (4, 1, 0, 1)]
-    assert told(game, codes.TELL_CHAMPION) == [(1,)]
+    assert numbers_told(game, codes.TELL_CHAMPION) == [(1,)]
 
 
 @rule("MOF-APP-08")
@@ -154,8 +154,8 @@ def test_no_finalists_are_shown_while_the_leagues_are_corrected() -> None:
 def test_the_pad_draws_lots_where_the_option_says_so() -> None:
     game, _plan = keep_pad(2, [*enters(*[0] * 24), DONE], draws=[0, 2], full_tie="lots")
 
-    assert told(game, codes.TELL_LOTS_DRAWN) == [(2,)]
-    assert told(game, codes.TELL_CHAMPION) == [(2,)]
+    assert numbers_told(game, codes.TELL_LOTS_DRAWN) == [(2,)]
+    assert numbers_told(game, codes.TELL_CHAMPION) == [(2,)]
 
 
 @rule("MOF-APP-04, 07", "MOF-TABLE-05, 06", "MOF-8P-04 to 08", "MOF-8P-10")

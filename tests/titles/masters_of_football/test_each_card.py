@@ -12,13 +12,13 @@ from tests.titles.masters_of_football.laid import (
     card,
     hand,
     manager,
+    numbers_told,
     pitch,
     plain_dice,
     play,
     rolls,
     run,
     scene,
-    told,
     trio,
 )
 
@@ -98,7 +98,7 @@ def on_the_pitch(*, face_up: bool = True, tactic: int = POSSESSION) -> tuple[Mof
     return game, match
 
 
-def announced(game: Mof, match: Match, code: int, team: int | None, player: int | None = None) -> Plan:
+def announce_card(game: Mof, match: Match, code: int, team: int | None, player: int | None = None) -> Plan:
     """Team 0 announces the card, places it and names its target; it is paid for."""
     window = PRE1 if OURS.affects_tactic[card(code)] else PRE2
     hand(game, 0, card(code))
@@ -128,7 +128,7 @@ def test_a_team_card(code: int, attack: int, defence: int, tactics: set[int], ta
     game, match = on_the_pitch(tactic=tactic)
     own_only = code in (15, 16)
 
-    announced(game, match, code, None if own_only else 1)
+    announce_card(game, match, code, None if own_only else 1)
     set_levels(game, match)
 
     works = tactic in tactics
@@ -148,7 +148,7 @@ def test_a_player_card(code: int, attack: int, defence: int, rating: int, tactic
     game, match = on_the_pitch(face_up=face_up, tactic=tactic)
     target = match.lineup[AWAY][1] if face_up else 1
 
-    announced(game, match, code, 1, target)
+    announce_card(game, match, code, 1, target)
 
     works = tactic in tactics
     found = [player_value(game, match, AWAY, 1, symbol) for symbol in (MOD_ATTACK, MOD_DEFENCE, MOD_TACTIC)]
@@ -161,7 +161,7 @@ def test_a_player_card(code: int, attack: int, defence: int, rating: int, tactic
 def test_a_card_for_the_tactic_battle(code: int, tactic: int) -> None:
     game, match = on_the_pitch(face_up=False)
 
-    announced(game, match, code, 1)
+    announce_card(game, match, code, 1)
 
     assert team_value(game, match, AWAY, MOD_TACTIC) == 9 + tactic
     assert team_value(game, match, HOME, MOD_TACTIC) == 9
@@ -172,10 +172,10 @@ def test_a_card_for_the_tactic_battle(code: int, tactic: int) -> None:
 def test_a_card_that_forces_a_tactic(code: int, tactic: int) -> None:
     game, match = on_the_pitch(face_up=False)
 
-    announced(game, match, code, None)
+    announce_card(game, match, code, None)
 
     assert (match.forced, match.tactic) == (tactic, tactic)
-    assert told(game, codes.TELL_TACTIC_FORCED) == [(0, tactic)]
+    assert numbers_told(game, codes.TELL_TACTIC_FORCED) == [(0, tactic)]
     assert [played.card for played in match.table] == [card(code)]
 
 
@@ -184,7 +184,7 @@ def test_a_card_that_forces_a_tactic(code: int, tactic: int) -> None:
 def test_a_card_that_gains_home_advantage(code: int) -> None:
     game, match = on_the_pitch(face_up=False)
 
-    announced(game, match, code, 1)
+    announce_card(game, match, code, 1)
 
     assert match.home_advantage == AWAY
 
@@ -193,7 +193,7 @@ def test_a_card_that_gains_home_advantage(code: int) -> None:
 def test_clean_hands() -> None:
     game, match = on_the_pitch()
 
-    announced(game, match, 3, 0)
+    announce_card(game, match, 3, 0)
 
     assert match.immune == [1 << CORRUPTION, 0]
 
@@ -285,8 +285,8 @@ def test_a_turn_is_skipped(code: int) -> None:
         [(0, codes.ASK_BETWEEN, card(code))],
     )
 
-    assert told(game, codes.TELL_TURN_SKIPPED) == [(4,)]
-    assert [numbers[0] for numbers in told(game, codes.TELL_TURN_BEGINS)] == [5]
+    assert numbers_told(game, codes.TELL_TURN_SKIPPED) == [(4,)]
+    assert [numbers[0] for numbers in numbers_told(game, codes.TELL_TURN_BEGINS)] == [5]
 
 
 @rule("MOF-SYM-21")

@@ -138,7 +138,7 @@ def test_ten_thousand_simulations_agree(genius: bool) -> None:
     found = [0, 0, 0]
     for k in range(10_000):
         match = game.boards[0] = laid_again(match)
-        goals = simulated(game, match)
+        goals = simulate_match(game, match)
         found[0 if goals[0] > goals[1] else 1 if goals[0] == goals[1] else 2] += 1
 
     assert [count / 10_000 for count in found] == pytest.approx(expected, abs=0.015)
@@ -150,7 +150,7 @@ def laid_again(match: Match) -> Match:
     return new
 
 
-def simulated(game: Mof, match: Match) -> list[int]:
+def simulate_match(game: Mof, match: Match) -> list[int]:
     """Twelve attacks and stoppage time with the rules' own dice, all windows passed."""
     for turn in range(LAST_TURN):
         one_attack(game, match, game.rules.attackers[turn])

@@ -7,14 +7,14 @@ from tests.scenes import rule
 from tests.titles.masters_of_football.in_play import GOAL_ROLL, QUIET, A, B, C, E, acts, between, running
 from tests.titles.masters_of_football.laid import (
     card,
-    drawn,
+    draw_in_order,
     hand,
     kinds,
     lay,
+    numbers_told,
     options_of,
     play,
     rolls,
-    told,
     vector,
 )
 
@@ -140,7 +140,7 @@ def test_a_countered_card_has_no_effect_at_all(code: int) -> None:
     plan = between(game, match, [*acts(A, code, team), (B, codes.ASK_WHISTLE, card(20))])
 
     assert plan.rolled == []
-    assert told(game, codes.TELL_CARD_BLOCKED) == [(B, card(code), card(20))]
+    assert numbers_told(game, codes.TELL_CARD_BLOCKED) == [(B, card(code), card(20))]
     assert game.teams[A].money == 20 - game.cards.price[card(code)]
 
 
@@ -154,7 +154,7 @@ def test_after_an_exchange_the_round_begins_again_with_the_new_card() -> None:
         (B, codes.ASK_EXCHANGE_CARD, card(1)),
         (B, codes.ASK_GOAL_ANSWER, card(42)),
     ]
-    play(game, match, [(codes.STEP_TURN, 4)], wishes, rolls(GOAL_ROLL), draws=drawn(42))
+    play(game, match, [(codes.STEP_TURN, 4)], wishes, rolls(GOAL_ROLL), draws=draw_in_order(42))
 
     assert match.goals == [0, 0]
     assert game.teams[B].money == 20 - 1 - 2
@@ -173,7 +173,7 @@ def test_exchanges_in_one_window_are_carried_out_one_after_the_other() -> None:
         (A, codes.ASK_BETWEEN, codes.EXCHANGE),
         (A, codes.ASK_EXCHANGE_CARD, card(1)),
     ]
-    play(game, match, [(codes.STEP_BETWEEN_TURNS, 3)], wishes, draws=drawn(2))
+    play(game, match, [(codes.STEP_BETWEEN_TURNS, 3)], wishes, draws=draw_in_order(2))
 
     assert (game.teams[B].hand, game.teams[A].hand, game.pile) == ([card(3)], [card(2)], [card(1)])
 

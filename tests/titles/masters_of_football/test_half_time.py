@@ -10,11 +10,11 @@ from tests.titles.masters_of_football.laid import (
     hand,
     kinds,
     lay,
+    numbers_told,
     options_of,
     pitch,
     play,
     scene,
-    told,
     trio,
     vector,
 )
@@ -63,8 +63,8 @@ def test_one_player_is_substituted_before_the_roll_or_after_it(when: int) -> Non
     assert match.lineup[HOME] == [players[0], players[3], players[2]]
     assert order is None or kinds(plan, 0)[1:4] == order
     assert order or kinds(plan, 0)[1:4] == [codes.ASK_TACTIC, codes.ASK_TAKE_OFF, codes.ASK_BRING_ON]
-    assert told(game, codes.TELL_SUBSTITUTED) == [(0, players[1], players[3])]
-    assert told(game, codes.TELL_SUBSTITUTION_LAPSED) == []
+    assert numbers_told(game, codes.TELL_SUBSTITUTED) == [(0, players[1], players[3])]
+    assert numbers_told(game, codes.TELL_SUBSTITUTION_LAPSED) == []
 
 
 @rule("MOF-HALF-02, 03")
@@ -75,7 +75,7 @@ def test_the_away_side_may_substitute_alone(when: int) -> None:
 
     interval(game, match, swap(1, when, away[0], away[3]))
 
-    assert told(game, codes.TELL_SUBSTITUTED) == [(1, away[0], away[3])]
+    assert numbers_told(game, codes.TELL_SUBSTITUTED) == [(1, away[0], away[3])]
 
 
 @vector("T30")
@@ -135,7 +135,7 @@ def test_without_an_allowed_player_the_substitution_lapses(vector: str) -> None:
     interval(game, match, [(0, codes.ASK_SUBSTITUTE, AFTER_ROLL)])
 
     assert match.lineup[HOME] == players[:3]
-    assert told(game, codes.TELL_SUBSTITUTION_LAPSED) == [(0,)]
+    assert numbers_told(game, codes.TELL_SUBSTITUTION_LAPSED) == [(0,)]
 
 
 @rule("MOF-HALF-07")
@@ -184,7 +184,7 @@ def test_the_holder_announces_second(holder: int) -> None:
 
     interval(game, match, [])
 
-    assert [numbers[0] for numbers in told(game, codes.TELL_SUBSTITUTION_ANNOUNCED)] == [1 - holder, holder]
+    assert [numbers[0] for numbers in numbers_told(game, codes.TELL_SUBSTITUTION_ANNOUNCED)] == [1 - holder, holder]
 
 
 @rule("MOF-HALF-12")
@@ -197,7 +197,7 @@ def test_who_goes_off_and_on_is_shown_together() -> None:
 
     picks = [k for k, question in enumerate(plan.asked) if question.kind in (codes.ASK_TAKE_OFF, codes.ASK_BRING_ON)]
     assert len(picks) == 4
-    assert told(game, codes.TELL_SUBSTITUTED) == [(1, away[0], away[3]), (0, home[0], home[3])]
+    assert numbers_told(game, codes.TELL_SUBSTITUTED) == [(1, away[0], away[3]), (0, home[0], home[3])]
 
 
 @rule("MOF-HALF-13, 14", "MOF-TACTIC-26", "MOF-TACTIC-03, 17")
@@ -246,7 +246,7 @@ def test_modifiers_of_cards_and_abilities_count_again() -> None:
 
     interval(game, match, [], {codes.ROLL_TACTICS_DIE: [2, 4], codes.ROLL_GENIUS_DIE: [1, 1]})
 
-    assert {numbers[0]: numbers[5] for numbers in told(game, codes.TELL_BATTLE_ROLLED)} == {0: 5, 1: 7}
+    assert {numbers[0]: numbers[5] for numbers in numbers_told(game, codes.TELL_BATTLE_ROLLED)} == {0: 5, 1: 7}
 
 
 @rule("MOF-HALF-17")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.scenes import rule
-from tests.titles.masters_of_football.laid import card, hand, pitch, run, scene, told, trio, vector
+from tests.titles.masters_of_football.laid import card, hand, numbers_told, pitch, run, scene, trio, vector
 
 from touchline.titles.masters_of_football import codes
 from touchline.titles.masters_of_football.printed import AWAY, GREEN, HOME, ORANGE
@@ -20,7 +20,7 @@ def test_the_team_at_home_holds_it() -> None:
     game = scene()
 
     assert pitch(game, 0, 1).home_advantage == HOME
-    assert told(game, codes.TELL_HOME_ADVANTAGE) == [(0,)]
+    assert numbers_told(game, codes.TELL_HOME_ADVANTAGE) == [(0,)]
 
 
 @rule("MOF-HOME-02")
@@ -62,7 +62,7 @@ def test_a_card_moves_it_to_the_chosen_team() -> None:
     run(game, lambda laid: move_home_advantage(laid, match, [AWAY]))
 
     assert match.home_advantage == AWAY
-    assert told(game, codes.TELL_HOME_ADVANTAGE) == [(1,)]
+    assert numbers_told(game, codes.TELL_HOME_ADVANTAGE) == [(1,)]
 
 
 @rule("MOF-HOME-10", "MOF-CARD-30")

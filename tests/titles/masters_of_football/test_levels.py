@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.scenes import rule
-from tests.titles.masters_of_football.laid import lay, pitch, scene, told, trio, vector
+from tests.titles.masters_of_football.laid import lay, numbers_told, pitch, scene, trio, vector
 
 from touchline.titles.masters_of_football import codes
 from touchline.titles.masters_of_football.printed import (
@@ -58,7 +58,7 @@ def test_attack_of_the_book(vector: str) -> None:
     levels.set_levels(game, match)
 
     assert (match.attack[HOME], match.attack_level[HOME]) == (5, ORANGE)
-    assert (0, ORANGE, BLUE, 0, 0) in told(game, codes.TELL_LEVELS_SET)
+    assert (0, ORANGE, BLUE, 0, 0) in numbers_told(game, codes.TELL_LEVELS_SET)
 
 
 @vector("B04")

@@ -7,6 +7,7 @@ from tests.scenes import rule
 from tests.titles.masters_of_football.laid import (
     Plan,
     kinds,
+    numbers_told,
     options_of,
     pitch,
     player,
@@ -14,7 +15,6 @@ from tests.titles.masters_of_football.laid import (
     run,
     scene,
     squad,
-    told,
     trio,
     vector,
 )
@@ -37,7 +37,7 @@ def face_down(game: Mof, home: int = 0, away: int = 1) -> Match:
     return match
 
 
-def fielded(game: Mof, match: Match, picks: list[int], tactic: int = 0) -> Plan:
+def field_players(game: Mof, match: Match, picks: list[int], tactic: int = 0) -> Plan:
     """Team 0 fields these and that tactic; team 1 whatever it has."""
     wishes = [(0, codes.ASK_FIELD, pick) for pick in picks] + [(0, codes.ASK_TACTIC, tactic)]
     return run(game, lambda laid: lineup.lineups(laid, match), wishes)
@@ -49,7 +49,7 @@ def test_three_are_fielded_in_the_order_their_manager_wants() -> None:
     a, b, c, d = trio(game, 0, rating=(0, 0, 0, 0))
     match = face_down(game)
 
-    plan = fielded(game, match, [d, a, c])
+    plan = field_players(game, match, [d, a, c])
 
     assert match.lineup[0] == [d, a, c]
     assert kinds(plan, 0) == [codes.ASK_FIELD] * 3 + [codes.ASK_TACTIC]
@@ -65,8 +65,8 @@ def test_the_third_may_not_have_the_one_position_of_the_others() -> None:
     match = face_down(game)
 
     with pytest.raises(IllegalPick):
-        fielded(game, match, [a, b, c])
-    plan = fielded(game, match, [a, b, d])
+        field_players(game, match, [a, b, c])
+    plan = field_players(game, match, [a, b, d])
 
     assert plan.refused[2] == {c: codes.WHY_SAME_POSITION}
     assert refusals_of(plan, 0, codes.ASK_FIELD) == {}
@@ -79,7 +79,7 @@ def test_any_three_of_two_positions_or_more_will_do(positions: tuple[int, int, i
     players = trio(game, 0, positions=positions)
     match = face_down(game)
 
-    fielded(game, match, players)
+    field_players(game, match, players)
 
     assert match.lineup[0] == players
 
@@ -96,7 +96,7 @@ def test_a_squad_of_forwards_takes_a_wood_player_of_another_position(vector: str
 
     assert game.teams[0].squad == [*players, WOOD_D]
     assert sorted(game.piles[WOOD]) == sorted([WOOD_F, WOOD_M])
-    plan = fielded(game, match, [players[2], players[0], WOOD_D])
+    plan = field_players(game, match, [players[2], players[0], WOOD_D])
     assert plan.asked[2].options == [WOOD_D]
     assert WOOD_D in game.teams[0].squad
 
@@ -135,7 +135,7 @@ def test_the_wood_player_need_not_play_the_next_match() -> None:
     second = face_down(game)
 
     run(game, lambda laid: wood_remedy(laid, second))
-    fielded(game, second, players)
+    field_players(game, second, players)
 
     assert (second.must, second.lineup[0]) == ([NOBODY, NOBODY], players)
 
@@ -171,7 +171,7 @@ def test_each_places_one_of_four_tactic_cards() -> None:
     game = scene()
     match = face_down(game)
 
-    plan = fielded(game, match, game.teams[0].squad, DEFENSIVE)
+    plan = field_players(game, match, game.teams[0].squad, DEFENSIVE)
 
     assert options_of(plan, 0, codes.ASK_TACTIC) == options_of(plan, 1, codes.ASK_TACTIC) == [0, 1, 2, 3]
     assert match.chosen[0] == DEFENSIVE
@@ -182,12 +182,12 @@ def test_nothing_of_it_is_told_before_the_reveal() -> None:
     game = scene()
     a, b, c, d = trio(game, 0, rating=(0, 0, 0, 0))
     match = face_down(game)
-    plan = fielded(game, match, [a, b, c], DIRECT)
+    plan = field_players(game, match, [a, b, c], DIRECT)
     assert plan.revealed == [False]
     before = [event.numbers for event in game.told or []]
 
     other = face_down(game)
-    fielded(game, other, [d, c, b], DEFENSIVE)
+    field_players(game, other, [d, c, b], DEFENSIVE)
 
     assert [event.numbers for event in game.told or []] == before == [(0, 1)]
     assert not other.shown
@@ -203,7 +203,7 @@ def test_both_lineups_are_turned_up_together() -> None:
     run(game, lambda laid: lineup.show_lineups(laid, match))
 
     assert match.shown == 1
-    assert told(game, codes.TELL_LINEUP_SHOWN) == [(0, *home), (1, *away)]
+    assert numbers_told(game, codes.TELL_LINEUP_SHOWN) == [(0, *home), (1, *away)]
     assert (sorted(game.teams[0].seen), sorted(game.teams[1].seen)) == (sorted(home), sorted(away))
 
 
@@ -212,10 +212,10 @@ def test_whoever_played_is_available_again() -> None:
     game = scene()
     players = trio(game, 0, rating=(0, 0, 0, 0))
     match = face_down(game)
-    fielded(game, match, players[:3])
+    field_players(game, match, players[:3])
     run(game, lambda laid: lineup.show_lineups(laid, match))
 
-    plan = fielded(game, face_down(game), players[:3])
+    plan = field_players(game, face_down(game), players[:3])
 
     assert options_of(plan, 0, codes.ASK_FIELD) == players
 
@@ -240,8 +240,11 @@ def test_which_wood_player_came_is_seen_by_his_manager_only() -> None:
 
     run(game, lambda laid: wood_remedy(laid, match), draws=[WOOD_D])
 
-    assert told(game, codes.TELL_WOOD_JOINED, seat=1) == [(0,)]
-    assert (told(game, codes.TELL_WOOD_SEEN, seat=0), told(game, codes.TELL_WOOD_SEEN, seat=1)) == ([(WOOD_D,)], [])
+    assert numbers_told(game, codes.TELL_WOOD_JOINED, seat=1) == [(0,)]
+    assert (numbers_told(game, codes.TELL_WOOD_SEEN, seat=0), numbers_told(game, codes.TELL_WOOD_SEEN, seat=1)) == (
+        [(WOOD_D,)],
+        [],
+    )
 
 
 @rule("MOF-DECK-07", "MOF-LINEUP-06")
@@ -255,7 +258,7 @@ def test_discarded_wood_stays_where_it_is_while_the_pile_has_one_that_fits() -> 
 
     assert match.must[0] == WOOD_M
     assert game.discards[WOOD] == [WOOD_F]
-    assert told(game, codes.TELL_RESHUFFLED) == []
+    assert numbers_told(game, codes.TELL_RESHUFFLED) == []
 
 
 @rule("MOF-DECK-04", "MOF-LINEUP-01")

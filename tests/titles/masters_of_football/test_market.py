@@ -7,15 +7,15 @@ from tests.titles.masters_of_football.laid import (
     OURS,
     Plan,
     card,
-    drawn,
+    draw_in_order,
     free_players,
     hand,
     kinds,
     league,
     manager,
+    numbers_told,
     run,
     squad,
-    told,
     vector,
 )
 
@@ -54,9 +54,9 @@ def test_three_million_and_one_player_of_each_tier_for_everybody() -> None:
 
     market(game)
 
-    assert told(game, codes.TELL_MONEY_RECEIVED) == [(0, 3), (1, 3)]
-    assert told(game, codes.TELL_PLAYERS_DEALT) == [(0, 3), (1, 3)]
-    dealt = [numbers[0] for numbers in told(game, codes.TELL_PLAYER_DEALT, seat=0)]
+    assert numbers_told(game, codes.TELL_MONEY_RECEIVED) == [(0, 3), (1, 3)]
+    assert numbers_told(game, codes.TELL_PLAYERS_DEALT) == [(0, 3), (1, 3)]
+    dealt = [numbers[0] for numbers in numbers_told(game, codes.TELL_PLAYER_DEALT, seat=0)]
     assert sorted(OURS.tier[each] for each in dealt) == [GOLD, SILVER, BRONZE]
 
 
@@ -93,7 +93,7 @@ def test_five_more_action_cards_and_only_five_are_kept(vector: str) -> None:
     game = table()
     hand(game, 0, *(card(code) for code in (1, 2, 3, 4)))
     new = [card(code) for code in (11, 12, 13, 14, 15)]
-    order = drawn(11, 21, 12, 22, 13, 23, 14, 24, 15, 25)
+    order = draw_in_order(11, 21, 12, 22, 13, 23, 14, 24, 15, 25)
 
     plan = market(game, [(0, codes.ASK_KEEP, card(code)) for code in (1, 2, 3, 4)], order)
 
@@ -129,8 +129,8 @@ def test_purchases_are_seen_by_number_only() -> None:
     plan = market(game, [(0, codes.ASK_BUY, bronze)], [bronze])
 
     assert plan.revealed[0] is False
-    assert told(game, codes.TELL_PLAYER_BOUGHT, seat=1) == []
-    assert told(game, codes.TELL_PLAYERS_BOUGHT, seat=1)[0][:2] == (0, 1)
+    assert numbers_told(game, codes.TELL_PLAYER_BOUGHT, seat=1) == []
+    assert numbers_told(game, codes.TELL_PLAYERS_BOUGHT, seat=1)[0][:2] == (0, 1)
 
 
 @rule("MOF-TRANSFER-11", "MOF-TRANSFER-03")
@@ -144,7 +144,7 @@ def test_a_full_squad_may_buy_all_three() -> None:
     market(game, wishes, [gold, silver, bronze])
 
     assert len(game.teams[0].squad) == 6
-    assert told(game, codes.TELL_PLAYERS_BOUGHT)[0][1] == 3
+    assert numbers_told(game, codes.TELL_PLAYERS_BOUGHT)[0][1] == 3
 
 
 @rule("MOF-TRANSFER-07")

@@ -6,14 +6,14 @@ from tests.scenes import rule
 from tests.titles.masters_of_football.laid import (
     OURS,
     card,
-    drawn,
+    draw_in_order,
     hand,
     kinds,
     league,
     manager,
+    numbers_told,
     options_of,
     run,
-    told,
     vector,
 )
 
@@ -40,11 +40,11 @@ def test_two_are_discarded_before_two_are_drawn(vector: str) -> None:
     game = rich(3, 10, 11)
     game.pile, game.discard = [20], []
 
-    run(game, swap, [(0, codes.ASK_EXCHANGE_CARD, 10), (0, codes.ASK_EXCHANGE_CARD, 11)], draws=drawn(12))
+    run(game, swap, [(0, codes.ASK_EXCHANGE_CARD, 10), (0, codes.ASK_EXCHANGE_CARD, 11)], draws=draw_in_order(12))
 
     assert game.teams[0].hand == [11, 20]
     assert (game.pile, game.discard, game.teams[0].money) == ([10], [], 1)
-    assert told(game, codes.TELL_RESHUFFLED) == [(4,)]
+    assert numbers_told(game, codes.TELL_RESHUFFLED) == [(4,)]
 
 
 @rule("MOF-EXCH-08")
@@ -62,7 +62,9 @@ def test_one_million_is_paid_for_each_card_really_drawn() -> None:
 def test_no_more_cards_than_millions() -> None:
     game = rich(2, 10, 11, 12)
 
-    plan = run(game, swap, [(0, codes.ASK_EXCHANGE_CARD, 10), (0, codes.ASK_EXCHANGE_CARD, 12)], draws=drawn(31, 32))
+    plan = run(
+        game, swap, [(0, codes.ASK_EXCHANGE_CARD, 10), (0, codes.ASK_EXCHANGE_CARD, 12)], draws=draw_in_order(31, 32)
+    )
 
     assert kinds(plan) == [codes.ASK_EXCHANGE_CARD] * 2
     assert (game.teams[0].hand, game.teams[0].money) == ([11, 30, 31], 0)
@@ -72,7 +74,7 @@ def test_no_more_cards_than_millions() -> None:
 def test_only_cards_in_hand_are_exchanged() -> None:
     game = rich(9, 10, 12)
 
-    plan = run(game, swap, [(0, codes.ASK_EXCHANGE_CARD, 12)], draws=drawn(41))
+    plan = run(game, swap, [(0, codes.ASK_EXCHANGE_CARD, 12)], draws=draw_in_order(41))
 
     assert options_of(plan, 0, codes.ASK_EXCHANGE_CARD) == [10, 12]
     assert game.discard == [12]
@@ -121,6 +123,6 @@ def test_his_exchanges_still_cost_one_million() -> None:
     game = rich(3, card(23))
     game.teams[0].manager = manager("Sports Scientist")
 
-    run(game, swap, [(0, codes.ASK_EXCHANGE_CARD, card(23))], draws=drawn(41))
+    run(game, swap, [(0, codes.ASK_EXCHANGE_CARD, card(23))], draws=draw_in_order(41))
 
     assert game.teams[0].money == 2

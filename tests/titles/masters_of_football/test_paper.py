@@ -20,7 +20,7 @@ D, M, F = 0, 1, 2
 X, Y, Z, W = 0, 1, 2, 3
 
 
-def seen(game: Mof, seat: int | None) -> MatchView:
+def match_view(game: Mof, seat: int | None) -> MatchView:
     return observe(game, seat)["matches"][0]
 
 
@@ -37,8 +37,8 @@ def test_the_view_names_the_threes_that_may_not_be_fielded() -> None:
     a, b, c, _ = trio(game, 0, rating=(0, 0, 0, 0), positions=(D, D, D, F))
     before(game)
 
-    assert seen(game, 0)["barred"] == [{"first": a, "second": b, "third": c}]
-    assert seen(game, 1)["barred"] == seen(game, None)["barred"] == [], "that is nobody else's business"
+    assert match_view(game, 0)["barred"] == [{"first": a, "second": b, "third": c}]
+    assert match_view(game, 1)["barred"] == match_view(game, None)["barred"] == [], "that is nobody else's business"
 
 
 @rule("MOF-LINEUP-07")
@@ -47,7 +47,7 @@ def test_threes_without_the_wood_player_who_must_play_are_barred() -> None:
     a, b, c, d = trio(game, 0, rating=(0, 0, 0, 0), positions=(D, D, D, F))
     before(game).must[HOME] = d
 
-    barred = [(each["first"], each["second"], each["third"]) for each in seen(game, 0)["barred"]]
+    barred = [(each["first"], each["second"], each["third"]) for each in match_view(game, 0)["barred"]]
 
     assert barred == [(a, b, c)]
 
@@ -58,12 +58,12 @@ def test_the_best_three_of_the_opponent_is_of_those_who_are_known() -> None:
     players = trio(game, 1, attack=(5, 1, 1, 7), defence=(0, 1, 0, 7), rating=(0, 0, 0, 0), positions=(D, M, F, F))
     before(game)
 
-    assert seen(game, 0)["rival_best"] == []
+    assert match_view(game, 0)["rival_best"] == []
     game.teams[1].seen = players[:3]
     best = {"attack": 7, "defence": 1, "attack_level": 3, "defence_level": 0}
-    assert seen(game, 0)["rival_best"] == [best] * 4
+    assert match_view(game, 0)["rival_best"] == [best] * 4
     game.boards[0].lineup[HOME] = game.teams[0].squad[:3]
-    assert seen(game, 0)["rival_best"] == [], "once the own lineup is laid it is of no use"
+    assert match_view(game, 0)["rival_best"] == [], "once the own lineup is laid it is of no use"
 
 
 @rule("MOF-LEVEL-12")
@@ -81,9 +81,9 @@ def test_a_card_that_does_not_fit_the_tactic_is_shown_asleep() -> None:
     restricted = next(card for card in range(len(game.cards.tactics)) if game.cards.tactics[card] == 1 << POSSESSION)
     lay(game, match, restricted + 1, 0, HOME)
 
-    assert seen(game, 2)["table"][0]["asleep"] is False
+    assert match_view(game, 2)["table"][0]["asleep"] is False
     match.tactic = PHYSICAL
-    assert seen(game, 2)["table"][0]["asleep"] is True
+    assert match_view(game, 2)["table"][0]["asleep"] is True
 
 
 def test_the_course_has_the_chances_at_the_beginning_of_every_turn() -> None:
@@ -97,7 +97,7 @@ def test_the_course_has_the_chances_at_the_beginning_of_every_turn() -> None:
     play(game, match, [(codes.STEP_TURN, 2)])
 
     game.boards = [match]  # cleared away, since nothing is ahead
-    course = seen(game, None)["course"]
+    course = match_view(game, None)["course"]
     assert [each["turn"] for each in course] == [0, 1]
     for point, expected in zip(course, (at_kick_off, after_one), strict=True):
         assert [point["home"], point["draw"], point["away"]] == pytest.approx(expected, abs=1e-4)

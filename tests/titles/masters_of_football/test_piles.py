@@ -8,10 +8,10 @@ from tests.titles.masters_of_football.laid import (
     ACTION,
     OURS,
     league,
+    numbers_told,
     player,
     run,
     squad,
-    told,
 )
 
 from touchline.kernel.game import NOBODY
@@ -36,7 +36,7 @@ def new(people: int, **options: object) -> Mof:
     return setup.start(people, settle(people, given, set(options)), OURS)
 
 
-def dealt(game: Mof, team: int) -> list[int]:
+def players_before(game: Mof, team: int) -> list[int]:
     """Return how many gold, silver, bronze and wood players are before him."""
     return [sum(OURS.tier[each] == tier for each in game.teams[team].dealt) for tier in range(4)]
 
@@ -57,13 +57,13 @@ def test_an_empty_pile_takes_in_its_discard_pile_when_a_draw_needs_it() -> None:
     def draw(laid: Mof) -> None:
         draw_player(laid, 0, printed.GOLD)
         assert laid.discards[printed.GOLD] == [GOLD[1], GOLD[2]]
-        assert told(laid, codes.TELL_RESHUFFLED) == []
+        assert numbers_told(laid, codes.TELL_RESHUFFLED) == []
         draw_player(laid, 0, printed.GOLD)
 
     run(game, draw, draws=[GOLD[2]])
 
     assert (game.piles[printed.GOLD], game.discards[printed.GOLD]) == ([GOLD[1]], [])
-    assert told(game, codes.TELL_RESHUFFLED) == [(printed.GOLD,)]
+    assert numbers_told(game, codes.TELL_RESHUFFLED) == [(printed.GOLD,)]
 
 
 @rule("MOF-DECK-02, 07")
@@ -95,7 +95,7 @@ def test_a_pile_that_runs_out_hurts_all_alike() -> None:
     run(game, lambda laid: deal_cards(laid, 5))
 
     assert [len(team.hand) for team in game.teams] == [2, 2, 1, 1]
-    assert told(game, codes.TELL_CARDS_DEALT) == [(0, 2), (1, 2), (2, 1), (3, 1)]
+    assert numbers_told(game, codes.TELL_CARDS_DEALT) == [(0, 2), (1, 2), (2, 1), (3, 1)]
 
 
 @rule("MOF-DECK-03, 05")
@@ -106,8 +106,8 @@ def test_who_comes_to_an_empty_pile_is_dealt_nobody() -> None:
     run(game, lambda laid: deal_players(laid, (1, 0, 0), []))
 
     assert [team.dealt for team in game.teams[:2]] == [[GOLD[0]], []]
-    assert told(game, codes.TELL_PLAYERS_DEALT) == [(0, 1), (1, 0)]
-    assert told(game, codes.TELL_PLAYER_DEALT, seat=1) == []
+    assert numbers_told(game, codes.TELL_PLAYERS_DEALT) == [(0, 1), (1, 0)]
+    assert numbers_told(game, codes.TELL_PLAYER_DEALT, seat=1) == []
 
 
 @rule("MOF-DECK-04")
@@ -146,7 +146,7 @@ def test_what_is_discarded_is_seen_by_all() -> None:
 
     run(game, setup.buy_squads)
 
-    assert told(game, codes.TELL_PLAYER_DISCARDED, seat=1) == [(0, GOLD[3])]
+    assert numbers_told(game, codes.TELL_PLAYER_DISCARDED, seat=1) == [(0, GOLD[3])]
 
 
 @rule("MOF-INFO-03")
@@ -155,8 +155,10 @@ def test_dealt_players_are_seen_by_their_manager_only() -> None:
 
     run(game, setup.deal_squads)
 
-    assert sorted(numbers[0] for numbers in told(game, codes.TELL_PLAYER_DEALT, seat=0)) == sorted(game.teams[0].dealt)
-    assert told(game, codes.TELL_PLAYER_DEALT) == []
+    assert sorted(numbers[0] for numbers in numbers_told(game, codes.TELL_PLAYER_DEALT, seat=0)) == sorted(
+        game.teams[0].dealt
+    )
+    assert numbers_told(game, codes.TELL_PLAYER_DEALT) == []
 
 
 @rule("MOF-INFO-06")
@@ -167,9 +169,9 @@ def test_that_wood_joined_is_public_but_not_who() -> None:
 
     run(game, setup.fill_up, draws=[WOOD[0]])
 
-    assert told(game, codes.TELL_WOOD_JOINED, seat=1) == [(0,)]
-    assert told(game, codes.TELL_WOOD_SEEN, seat=1) == []
-    assert told(game, codes.TELL_WOOD_SEEN, seat=0) == [(WOOD[0],)]
+    assert numbers_told(game, codes.TELL_WOOD_JOINED, seat=1) == [(0,)]
+    assert numbers_told(game, codes.TELL_WOOD_SEEN, seat=1) == []
+    assert numbers_told(game, codes.TELL_WOOD_SEEN, seat=0) == [(WOOD[0],)]
 
 
 @rule("MOF-INFO-02")
@@ -178,5 +180,5 @@ def test_drawn_action_cards_are_seen_by_their_owner_only() -> None:
 
     run(game, lambda laid: draw_card(laid, 0), draws=[ACTION + 17])
 
-    assert told(game, codes.TELL_CARD_DRAWN, seat=0) == [(17,)]
-    assert told(game, codes.TELL_CARD_DRAWN, seat=1) == []
+    assert numbers_told(game, codes.TELL_CARD_DRAWN, seat=0) == [(17,)]
+    assert numbers_told(game, codes.TELL_CARD_DRAWN, seat=1) == []

@@ -30,9 +30,9 @@ def test_a_card_shows_its_cost_and_what_is_left() -> None:
     hand(game, 0, card(3))
     cost = card_cost(game, game.teams[0], card(3))
 
-    played = told(game, codes.ASK_BETWEEN, (0, 1, 3), card(3))
+    played = preview_of(game, codes.ASK_BETWEEN, (0, 1, 3), card(3))
     assert (played["cost"], played["left"]) == (cost, 20 - cost)
-    exchanged = told(game, codes.ASK_BETWEEN, (0, 1, 3), codes.EXCHANGE)
+    exchanged = preview_of(game, codes.ASK_BETWEEN, (0, 1, 3), codes.EXCHANGE)
     assert (exchanged["cost"], exchanged["left"]) == (1, 19)
     assert preview(game, 0, codes.ASK_PLACE, (0, 20, 0), PASS) == ()
 
@@ -43,8 +43,8 @@ def test_a_window_tells_how_the_match_stands_for_the_reader() -> None:
     match.goals = [2, 1]
     match.attacker, match.dice = HOME, [6, 1, 1, 1]
 
-    home = told(game, codes.ASK_GOAL_ANSWER, (0,), PASS)
-    away = told(game, codes.ASK_GOAL_ANSWER, (0,), PASS, seat=1)
+    home = preview_of(game, codes.ASK_GOAL_ANSWER, (0,), PASS)
+    away = preview_of(game, codes.ASK_GOAL_ANSWER, (0,), PASS, seat=1)
 
     assert (home["own"], home["rival"], home["scored"], home["conceded"], home["lead"]) == (1, 1, 3, 1, 1)
     assert (away["own"], away["rival"], away["scored"], away["conceded"], away["lead"]) == (0, 0, 1, 3, -1)
@@ -58,7 +58,7 @@ def test_a_reroll_tells_how_often_either_dice_help() -> None:
     attack, defence = totals(game, match)
     assert attack <= defence
 
-    numbers = told(game, codes.ASK_REROLL, (0, attack, defence), codes.ABILITY)
+    numbers = preview_of(game, codes.ASK_REROLL, (0, attack, defence), codes.ABILITY)
 
     level_die, genius_die = game.cards.attack_dice[match.attack_level[HOME]], game.cards.genius_die
     own = sum(die + genius > defence for die in level_die for genius in genius_die)
@@ -78,7 +78,7 @@ def test_a_card_that_skips_a_turn_names_who_loses_it() -> None:
     hand(game, 0, skips)
     match.turn = 1
 
-    numbers = told(game, codes.ASK_BETWEEN, (0, 1, 1), skips)
+    numbers = preview_of(game, codes.ASK_BETWEEN, (0, 1, 1), skips)
 
     assert (numbers["now"], numbers["whom"]) == (SKIP_NEXT_TURN, match.teams[game.rules.attackers[1]])
 
@@ -92,7 +92,7 @@ def test_a_tactic_shows_what_the_three_add_up_to() -> None:
     assert preview(game, 0, codes.ASK_TACTIC, (2, *three), POSSESSION) == (7, 1, 3, 0)
 
 
-def told(game: Mof, kind: int, context: tuple[int, ...], option: int, seat: int = 0) -> dict[str, int]:
+def preview_of(game: Mof, kind: int, context: tuple[int, ...], option: int, seat: int = 0) -> dict[str, int]:
     """A preview by the names of its numbers."""
     return name_numbers(TITLE.words.asks[kind].preview, preview(game, seat, kind, context, option))
 

@@ -8,15 +8,15 @@ from tests.titles.masters_of_football.in_play import GOAL_ROLL, QUIET, A, B, run
 from tests.titles.masters_of_football.laid import (
     G,
     card,
-    drawn,
+    draw_in_order,
     hand,
     kinds,
     lay,
+    numbers_told,
     options_of,
     pitch,
     play,
     rolls,
-    told,
     vector,
 )
 
@@ -102,7 +102,7 @@ def test_an_attack_reroll_works_on_either_sides_attack_only() -> None:
     plan = play(game, match, [(codes.STEP_TURN, 2)], [(A, codes.ASK_REROLL, card(7))], faces)
 
     assert codes.ASK_DICE not in kinds(plan)
-    assert told(game, codes.TELL_DICE_REROLLED) == [(A, B)]
+    assert numbers_told(game, codes.TELL_DICE_REROLLED) == [(A, B)]
     assert match.goals == [0, 0]
 
 
@@ -160,7 +160,7 @@ def test_a_card_with_one_reroll_is_used_and_discarded_at_once() -> None:
     play(game, match, [(codes.STEP_TURN, 4)], [(A, codes.ASK_REROLL, card(40)), (A, codes.ASK_DICE, 0)], faces)
 
     assert (match.table, game.discard, match.goals) == ([], [card(40)], [1, 0])
-    assert told(game, codes.TELL_CARD_VOID) == []
+    assert numbers_told(game, codes.TELL_CARD_VOID) == []
 
 
 @rule("MOF-CARD-15", "MOF-SYM-32")
@@ -224,7 +224,7 @@ def test_cards_may_be_exchanged_while_dice_may_be_rolled_again() -> None:
     hand(game, A, card(40))
     wishes = [(A, codes.ASK_REROLL, codes.EXCHANGE), (A, codes.ASK_EXCHANGE_CARD, card(40))]
 
-    plan = play(game, match, [(codes.STEP_TURN, 4)], wishes, rolls(QUIET), drawn(31))
+    plan = play(game, match, [(codes.STEP_TURN, 4)], wishes, rolls(QUIET), draw_in_order(31))
 
     assert game.teams[A].hand == [card(31)]
     assert kinds(plan, A).count(codes.ASK_REROLL) == 2

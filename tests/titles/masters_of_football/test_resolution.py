@@ -9,10 +9,10 @@ from tests.titles.masters_of_football.laid import (
     card,
     hand,
     kinds,
+    numbers_told,
     options_of,
     play,
     refusals_of,
-    told,
     trio,
     vector,
 )
@@ -47,7 +47,7 @@ def test_home_advantage_moves_before_a_tactic_is_forced(vector: str) -> None:
     assert (match.home_advantage, match.forced) == (AWAY, NOBODY)
     assert game.teams[A].money == 18
     assert card(13) in game.discard
-    assert told(game, codes.TELL_CARD_VOID) == [(A, card(13))]
+    assert numbers_told(game, codes.TELL_CARD_VOID) == [(A, card(13))]
     plan = play(game, match, [(codes.STEP_TACTIC_BATTLE,)])
     assert len(plan.rolled) == 4
 
@@ -208,7 +208,7 @@ def test_immunity_resolves_before_corruption(vector: str) -> None:
 
     assert [played.card for played in match.table] == [card(3)]
     assert (game.teams[A].money, game.teams[B].money) == (19, 17)
-    assert told(game, codes.TELL_CARD_VOID) == [(B, card(46))]
+    assert numbers_told(game, codes.TELL_CARD_VOID) == [(B, card(46))]
 
 
 @vector("T59")
@@ -335,7 +335,7 @@ def test_a_tactic_is_not_forced_upon_whoever_has_just_become_immune() -> None:
     window(game, match, PRE1, [says(A), says(B), *places(A, 13), *places(B, 8, B)])
 
     assert match.forced == NOBODY
-    assert told(game, codes.TELL_CARD_VOID) == [(A, card(13))]
+    assert numbers_told(game, codes.TELL_CARD_VOID) == [(A, card(13))]
 
 
 @rule("MOF-TACTIC-22", "MOF-SYM-08")
@@ -363,7 +363,7 @@ def test_immunity_given_by_the_opponent_is_stopped_by_immunity_to_all_cards() ->
     window(game, match, PRE2, [says(A), says(B), *places(A, 3, B), *places(B, 1, B)])
 
     assert [played.card for played in match.table] == [card(1)]
-    assert told(game, codes.TELL_CARD_VOID) == [(A, card(3))]
+    assert numbers_told(game, codes.TELL_CARD_VOID) == [(A, card(3))]
 
 
 @rule("MOF-LEVEL-05")
@@ -374,4 +374,4 @@ def test_before_kick_off_no_card_sets_levels() -> None:
     window(game, match, PRE2, [says(A), *places(A, 1, A)])
 
     assert match.stage == NOBODY
-    assert told(game, codes.TELL_LEVELS_SET) == []
+    assert numbers_told(game, codes.TELL_LEVELS_SET) == []

@@ -6,7 +6,17 @@ import pytest
 from tests.scenes import rule
 from tests.titles.masters_of_football.before_match import before, places, says, window
 from tests.titles.masters_of_football.in_play import GOAL_ROLL, QUIET, A, B, acts, between, running
-from tests.titles.masters_of_football.laid import card, hand, kinds, lay, options_of, play, refusals_of, rolls, told
+from tests.titles.masters_of_football.laid import (
+    card,
+    hand,
+    kinds,
+    lay,
+    numbers_told,
+    options_of,
+    play,
+    refusals_of,
+    rolls,
+)
 
 from touchline.titles.masters_of_football import TITLE, codes
 from touchline.titles.masters_of_football.printed import AWAY, CORRUPTION, DIRECT, HOME, POSSESSION
@@ -103,4 +113,4 @@ def test_a_restricted_immunity_sleeps_and_wakes_with_the_tactic() -> None:
     game.boards, game.at = [match], 0
     seen = TITLE.observe(game, B)["matches"][0]["immune"]
     assert seen == [1 << CORRUPTION, 0]
-    assert told(game, codes.TELL_CARD_VOID) == []
+    assert numbers_told(game, codes.TELL_CARD_VOID) == []

@@ -14,6 +14,7 @@ from tests.titles.masters_of_football.laid import (
     kinds,
     lay,
     league,
+    numbers_told,
     pitch,
     plain_dice,
     play,
@@ -21,7 +22,6 @@ from tests.titles.masters_of_football.laid import (
     run,
     scene,
     squad,
-    told,
     trio,
     vector,
 )
@@ -290,7 +290,7 @@ def test_matches_of_a_matchday_are_told_in_their_order() -> None:
     run(game, lambda laid: TITLE.perform(laid, (codes.STEP_MATCHDAY, 1)))
 
     assert game.agenda == [(codes.STEP_OPEN_BOARDS, 1, 0), (codes.STEP_OPEN_BOARDS, 1, 1)]
-    assert told(game, codes.TELL_MATCHDAY_BEGINS) == [(1,)]
+    assert numbers_told(game, codes.TELL_MATCHDAY_BEGINS) == [(1,)]
 
 
 @rule("MOF-CAL-06", "MOF-HOME-01")
@@ -299,7 +299,7 @@ def test_a_match_is_told_with_its_home_team_first_who_holds_the_advantage() -> N
 
     run(game, lambda laid: TITLE.perform(laid, (codes.STEP_OPEN_BOARDS, 3, 1)))
 
-    assert told(game, codes.TELL_MATCH_BEGINS) == [(2, 0)]
+    assert numbers_told(game, codes.TELL_MATCH_BEGINS) == [(2, 0)]
     assert (game.boards[0].teams, game.boards[0].home_advantage) == ([2, 0], HOME)
 
 

@@ -15,11 +15,11 @@ from tests.titles.masters_of_football.laid import (
     kinds,
     league,
     manager,
+    numbers_told,
     options_of,
     refusals_of,
     run,
     squad,
-    told,
     vector,
 )
 
@@ -40,7 +40,7 @@ def new(people: int, **options: object) -> Mof:
     return setup.start(people, settle(people, given, set(options)), OURS)
 
 
-def dealt(game: Mof, team: int) -> list[int]:
+def players_before(game: Mof, team: int) -> list[int]:
     """Return how many gold, silver, bronze and wood players are before him."""
     return [sum(OURS.tier[each] == tier for each in game.teams[team].dealt) for tier in range(4)]
 
@@ -111,7 +111,7 @@ def test_each_keeps_one_of_two_unseen_and_gets_its_budget() -> None:
     assert options_of(plan, 0, codes.ASK_MANAGER) == [manager("Youth Academy"), manager("Godfather")]
     assert [team.manager for team in game.teams[:2]] == [manager("Godfather"), 9]
     assert [team.money for team in game.teams[:2]] == [12, 11]
-    assert told(game, codes.TELL_MANAGER_KEPT) == [(0, manager("Godfather")), (1, 9)]
+    assert numbers_told(game, codes.TELL_MANAGER_KEPT) == [(0, manager("Godfather")), (1, 9)]
     assert (game.managers, game.teams[0].offer) == ([], [])
 
 
@@ -130,7 +130,7 @@ def test_each_is_dealt_one_gold_two_silver_and_three_bronze() -> None:
 
     run(game, setup.deal_squads)
 
-    assert [dealt(game, team) for team in range(4)] == [[1, 2, 3, 0]] * 4
+    assert [players_before(game, team) for team in range(4)] == [[1, 2, 3, 0]] * 4
 
 
 @vector("B12")
@@ -141,7 +141,7 @@ def test_super_agent_partnership_is_dealt_one_more_of_each_but_wood(vector: str)
 
     run(game, setup.deal_squads)
 
-    assert [dealt(game, team) for team in range(4)] == [[1, 2, 3, 0], [1, 2, 3, 0], [2, 3, 4, 0], [1, 2, 3, 0]]
+    assert [players_before(game, team) for team in range(4)] == [[1, 2, 3, 0], [1, 2, 3, 0], [2, 3, 4, 0], [1, 2, 3, 0]]
 
 
 @rule("MOF-DECK-05")
@@ -220,8 +220,8 @@ def test_purchases_are_not_seen_by_others() -> None:
     plan = run(game, setup.buy_squads, [(0, codes.ASK_BUY, BRONZE[1]), (1, codes.ASK_BUY, BRONZE[2])])
 
     assert plan.revealed == [False]
-    assert told(game, codes.TELL_PLAYER_BOUGHT, seat=1) == [(BRONZE[2], OURS.cost[BRONZE[2]])]
-    assert told(game, codes.TELL_PLAYERS_BOUGHT, seat=1)[0][:2] == (0, 1)
+    assert numbers_told(game, codes.TELL_PLAYER_BOUGHT, seat=1) == [(BRONZE[2], OURS.cost[BRONZE[2]])]
+    assert numbers_told(game, codes.TELL_PLAYERS_BOUGHT, seat=1)[0][:2] == (0, 1)
 
 
 @vector("T43")

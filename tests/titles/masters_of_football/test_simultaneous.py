@@ -11,9 +11,9 @@ from tests.titles.masters_of_football.laid import (
     hand,
     lay,
     league,
+    numbers_told,
     run,
     squad,
-    told,
 )
 
 from touchline.kernel.game import NOBODY
@@ -103,7 +103,7 @@ def test_an_announcement_is_carried_out_before_the_other_board_asks_anything() -
 
     after = [question.kind for question in plan.asked if question.seat == 0]
     assert after == [codes.ASK_ANNOUNCE, codes.ASK_PLACE, codes.ASK_TARGET]
-    assert told(game, codes.TELL_CARD_REVEALED) == [(0, card(1), 0, NOBODY)]
+    assert numbers_told(game, codes.TELL_CARD_REVEALED) == [(0, card(1), 0, NOBODY)]
     assert plan.asked[-1].context[:2] == (1, 2)  # then the other board goes on
 
 

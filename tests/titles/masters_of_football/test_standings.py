@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.scenes import rule
-from tests.titles.masters_of_football.laid import league, run, told, vector
+from tests.titles.masters_of_football.laid import league, numbers_told, run, vector
 
 from touchline.titles.masters_of_football import codes
 from touchline.titles.masters_of_football.rules import standings
@@ -16,14 +16,14 @@ from touchline.titles.masters_of_football.view import result
 X, Y, Z, W = 0, 1, 2, 3
 
 
-def played(*scores: tuple[int, int, int, int], league: int = 0) -> Results:
+def play_results(*scores: tuple[int, int, int, int], league: int = 0) -> Results:
     return [(league, 1, *score) for score in scores]
 
 
 @vector("T55")
 @rule("MOF-TABLE-02, 03, 04")
 def test_difference_then_goals_then_away_goals(vector: str) -> None:
-    three = played(
+    three = play_results(
         # all beat W once and lose once; 10 points: three wins, a draw, difference +4
         (X, W, 3, 1), (X, W, 2, 1), (W, X, 1, 4), (X, W, 0, 0), (X, W, 0, 2),
         (Y, W, 3, 0), (Y, W, 2, 1), (W, Y, 1, 3), (Y, W, 0, 0), (Y, W, 0, 2),
@@ -41,21 +41,21 @@ def test_difference_then_goals_then_away_goals(vector: str) -> None:
 
 @rule("MOF-TABLE-01", "MOF-AIM-02", "MOF-END-02")
 def test_most_points_first() -> None:
-    results = played((X, Y, 0, 1), (X, Z, 0, 1), (Y, W, 7, 0), (Z, Y, 1, 1), (X, W, 9, 0))
+    results = play_results((X, Y, 0, 1), (X, Z, 0, 1), (Y, W, 7, 0), (Z, Y, 1, 1), (X, W, 9, 0))
 
     assert [(row["team"], row["points"]) for row in table_rows(results, 0)] == [(Y, 7), (Z, 4), (X, 3), (W, 0)]
 
 
 @rule("MOF-AIM-03")
 def test_the_final_gives_no_points_in_the_league() -> None:
-    results = played((X, Y, 1, 0)) + played((Y, X, 5, 0), league=FINAL)
+    results = play_results((X, Y, 1, 0)) + play_results((Y, X, 5, 0), league=FINAL)
 
     assert [row["points"] for row in table_rows(results, 0)][:2] == [3, 0]
 
 
 @rule("MOF-TABLE-02")
 def test_goal_difference_comes_before_goals() -> None:
-    results = played((X, W, 2, 0), (Y, W, 5, 4))
+    results = play_results((X, W, 2, 0), (Y, W, 5, 4))
 
     assert ranking(results, 0, [X, Y]) == [[X], [Y]]
 
@@ -63,40 +63,40 @@ def test_goal_difference_comes_before_goals() -> None:
 @rule("MOF-TABLE-05")
 def test_teams_level_in_everything_share_the_title() -> None:
     game = league(4)
-    game.results = played((X, W, 1, 0), (Y, W, 1, 0))
+    game.results = play_results((X, W, 1, 0), (Y, W, 1, 0))
 
     run(game, standings.season_end)
 
     assert game.champions == [X, Y]
     assert [row["place"] for row in table_rows(game.results, 0)][:2] == [1, 1]
-    assert told(game, codes.TELL_CHAMPION) == [(X,), (Y,)]
+    assert numbers_told(game, codes.TELL_CHAMPION) == [(X,), (Y,)]
 
 
 @rule("MOF-TABLE-05, 06")
 def test_lots_may_decide_instead() -> None:
     game = league(4, full_tie="lots")
-    game.results = played((X, W, 1, 0), (Y, W, 1, 0))
+    game.results = play_results((X, W, 1, 0), (Y, W, 1, 0))
 
     run(game, standings.season_end, draws=[Y])
 
     assert game.champions == [Y]
-    assert told(game, codes.TELL_LOTS_DRAWN) == [(Y,)]
+    assert numbers_told(game, codes.TELL_LOTS_DRAWN) == [(Y,)]
 
 
 @rule("MOF-TABLE-06")
 def test_nothing_is_drawn_where_one_team_is_first_alone() -> None:
     game = league(4, full_tie="lots")
-    game.results = played((X, W, 1, 0))
+    game.results = play_results((X, W, 1, 0))
 
     run(game, standings.season_end)
 
     assert game.champions == [X]
-    assert told(game, codes.TELL_LOTS_DRAWN) == []
+    assert numbers_told(game, codes.TELL_LOTS_DRAWN) == []
 
 
 @rule("MOF-APP-04")
 def test_every_row_but_the_last_says_what_sets_it_before_the_next() -> None:
-    rows = table_rows(played((X, W, 3, 0), (Y, W, 2, 0), (X, Y, 0, 0)), 0)
+    rows = table_rows(play_results((X, W, 3, 0), (Y, W, 2, 0), (X, Y, 0, 0)), 0)
 
     assert [row["before_next_by"] for row in rows] == ["difference", "points", "difference", "nothing"]
 
@@ -104,7 +104,7 @@ def test_every_row_but_the_last_says_what_sets_it_before_the_next() -> None:
 @rule("MOF-TABLE-06", "MOF-8P-03, 10")
 def test_lots_make_a_single_finalist_and_the_better_record_is_at_home_second() -> None:
     game = league(8)
-    game.results = played((X, W, 1, 0), (Y, W, 1, 0)) + played((4, 5, 3, 0), league=1)
+    game.results = play_results((X, W, 1, 0), (Y, W, 1, 0)) + play_results((4, 5, 3, 0), league=1)
 
     run(game, standings.season_end, draws=[Y])
 
@@ -115,7 +115,7 @@ def test_lots_make_a_single_finalist_and_the_better_record_is_at_home_second() -
 @rule("MOF-8P-10")
 def test_level_records_draw_lots_for_the_second_leg() -> None:
     game = league(8)
-    game.results = played((X, W, 1, 0)) + played((4, 5, 1, 0), league=1)
+    game.results = play_results((X, W, 1, 0)) + play_results((4, 5, 1, 0), league=1)
 
     run(game, standings.season_end, draws=[X])
 
@@ -125,7 +125,7 @@ def test_level_records_draw_lots_for_the_second_leg() -> None:
 @rule("MOF-TABLE-07")
 def test_a_team_without_a_person_may_be_champion_and_the_best_person_is_known() -> None:
     game = league(2)
-    game.results = played((2, 0, 3, 0), (3, 1, 1, 0), (1, 0, 2, 0))
+    game.results = play_results((2, 0, 3, 0), (3, 1, 1, 0), (1, 0, 2, 0))
 
     run(game, standings.season_end)
 
@@ -137,7 +137,7 @@ def test_a_team_without_a_person_may_be_champion_and_the_best_person_is_known() 
 @vector("T56")
 @rule("MOF-8P-04, 06")
 def test_away_goals_decide_the_final(vector: str) -> None:
-    legs = played((0, 4, 2, 1), (4, 0, 1, 0), league=FINAL)
+    legs = play_results((0, 4, 2, 1), (4, 0, 1, 0), league=FINAL)
 
     assert standings.final_winners(legs, [0, 4]) == [4]
 
@@ -145,9 +145,9 @@ def test_away_goals_decide_the_final(vector: str) -> None:
 @vector("T57")
 @rule("MOF-8P-05, 07")
 def test_level_legs_are_decided_by_the_leagues(vector: str) -> None:
-    legs = played((0, 4, 1, 1), (4, 0, 1, 1), league=FINAL)
-    first = played((0, 1, 1, 0), (0, 2, 1, 0), (0, 3, 1, 0), (1, 0, 0, 0), (2, 0, 0, 0))
-    second = played((4, 5, 1, 0), (4, 6, 1, 0), (4, 7, 1, 0), (5, 4, 0, 1), league=1)
+    legs = play_results((0, 4, 1, 1), (4, 0, 1, 1), league=FINAL)
+    first = play_results((0, 1, 1, 0), (0, 2, 1, 0), (0, 3, 1, 0), (1, 0, 0, 0), (2, 0, 0, 0))
+    second = play_results((4, 5, 1, 0), (4, 6, 1, 0), (4, 7, 1, 0), (5, 4, 0, 1), league=1)
 
     assert standings.worth(first, 0, 0)[0] == 11
     assert standings.worth(second, 1, 4)[0] == 12
@@ -156,8 +156,8 @@ def test_level_legs_are_decided_by_the_leagues(vector: str) -> None:
 
 @rule("MOF-8P-07")
 def test_league_records_are_compared_by_difference_too() -> None:
-    legs = played((0, 4, 1, 1), (4, 0, 1, 1), league=FINAL)
-    records = played((0, 1, 4, 0)) + played((4, 5, 5, 2), league=1)
+    legs = play_results((0, 4, 1, 1), (4, 0, 1, 1), league=FINAL)
+    records = play_results((0, 1, 4, 0)) + play_results((4, 5, 5, 2), league=1)
 
     assert standings.final_winners(legs + records, [0, 4]) == [0]
 
@@ -166,7 +166,7 @@ def test_league_records_are_compared_by_difference_too() -> None:
 def test_lots_decide_when_even_the_leagues_are_level() -> None:
     game = league(8)
     game.finalists = [0, 4]
-    game.results = played((0, 4, 1, 1), (4, 0, 1, 1), league=FINAL)
+    game.results = play_results((0, 4, 1, 1), (4, 0, 1, 1), league=FINAL)
 
     run(game, standings.final_end, draws=[4])
 
@@ -175,7 +175,7 @@ def test_lots_decide_when_even_the_leagues_are_level() -> None:
 
 @rule("MOF-8P-06")
 def test_points_of_the_legs_come_before_goals() -> None:
-    legs = played((0, 4, 1, 0), (4, 0, 0, 0), league=FINAL)
+    legs = play_results((0, 4, 1, 0), (4, 0, 0, 0), league=FINAL)
 
     assert standings.final_winners(legs, [0, 4]) == [0]
 
@@ -189,7 +189,7 @@ def test_points_of_the_legs_come_before_goals() -> None:
     ],
 )
 def test_the_pad_derives_everything(team: int, row: tuple[int, ...]) -> None:
-    rows = table_rows(played((X, Y, 2, 0), (Y, X, 2, 2)), 0)
+    rows = table_rows(play_results((X, Y, 2, 0), (Y, X, 2, 2)), 0)
     found: dict[str, Any] = dict(next(each for each in rows if each["team"] == team))
     names = ["played", "won", "drawn", "lost", "goals_for", "goals_against", "difference", "away_goals", "points"]
 
@@ -208,7 +208,7 @@ def test_a_league_without_people_has_no_best_person() -> None:
 @rule("MOF-TABLE-01, 05, 07")
 def test_the_result_places_people_and_says_what_decided() -> None:
     game = league(3)
-    game.results = played((3, X, 4, 0), (X, Y, 2, 0), (Z, Y, 2, 0), (X, Z, 0, 0))
+    game.results = play_results((3, X, 4, 0), (X, Y, 2, 0), (Z, Y, 2, 0), (X, Z, 0, 0))
     run(game, standings.season_end)
 
     found = result(game)
@@ -220,7 +220,7 @@ def test_the_result_places_people_and_says_what_decided() -> None:
 @rule("MOF-TABLE-05")
 def test_joint_champions_share_the_first_place() -> None:
     game = league(4)
-    game.results = played((X, W, 1, 0), (Y, W, 1, 0), (Z, W, 0, 2))
+    game.results = play_results((X, W, 1, 0), (Y, W, 1, 0), (Z, W, 0, 2))
     run(game, standings.season_end)
 
     found = result(game)
@@ -236,8 +236,8 @@ def test_the_winner_of_the_final_is_first_and_the_other_finalist_second(
 ) -> None:
     game = league(8)
     game.finalists = [0, 4]
-    game.results = played((0, 4, 1, 1), second, league=FINAL)
-    game.results += played((0, 1, 3, 0), (2, 1, 1, 0)) + played((4, 5, 1, 0), league=1)
+    game.results = play_results((0, 4, 1, 1), second, league=FINAL)
+    game.results += play_results((0, 1, 3, 0), (2, 1, 1, 0)) + play_results((4, 5, 1, 0), league=1)
     run(game, standings.final_end)
 
     found = result(game)

@@ -11,12 +11,12 @@ from tests.titles.masters_of_football.laid import (
     hand,
     kinds,
     lay,
+    numbers_told,
     pitch,
     plain_dice,
     play,
     rolls,
     scene,
-    told,
     trio,
     vector,
 )
@@ -71,7 +71,7 @@ def test_the_peoples_club_attacks_in_stoppage_time_away(vector: str) -> None:
     stoppage(game, match, [1, 1], 4, (4, 2, 4, 1))
 
     assert match.goals == [1, 2]
-    assert told(game, codes.TELL_STOPPAGE_ROLLED) == [(1, 4)]
+    assert numbers_told(game, codes.TELL_STOPPAGE_ROLLED) == [(1, 4)]
 
 
 @vector("T20")
@@ -98,7 +98,7 @@ def test_a_two_gives_nothing_and_a_draw_one_point_each(vector: str) -> None:
     plan = play(game, match, [(codes.STEP_STOPPAGE,), (codes.STEP_FINAL_WHISTLE,)], faces={codes.ROLL_TACTICS_DIE: [2]})
 
     assert plan.rolled == [codes.ROLL_TACTICS_DIE]
-    assert told(game, codes.TELL_POINTS_WON) == [(0, 1), (1, 1)]
+    assert numbers_told(game, codes.TELL_POINTS_WON) == [(0, 1), (1, 1)]
 
 
 @rule("MOF-STOP-03, 05")
@@ -187,8 +187,8 @@ def test_goals_and_points_are_recorded(goals: list[int], points: tuple[int, int]
     play(game, match, [(codes.STEP_FINAL_WHISTLE,)])
 
     assert game.results == [(0, 1, 0, 1, *goals)]
-    assert told(game, codes.TELL_POINTS_WON) == [(0, points[0]), (1, points[1])]
-    assert told(game, codes.TELL_WHISTLE_BLOWN) == [(0, 1, *goals)]
+    assert numbers_told(game, codes.TELL_POINTS_WON) == [(0, points[0]), (1, points[1])]
+    assert numbers_told(game, codes.TELL_WHISTLE_BLOWN) == [(0, 1, *goals)]
 
 
 @rule("MOF-END-03, 04, 05")
@@ -220,4 +220,4 @@ def test_the_bonus_is_paid_before_its_card_goes() -> None:
     play(game, match, [(codes.STEP_FINAL_WHISTLE,)])
 
     assert (game.teams[0].money, game.teams[0].reserve) == (0, 0)
-    assert told(game, codes.TELL_BONUS_PAID) == [(0, 3), (0, 3)]
+    assert numbers_told(game, codes.TELL_BONUS_PAID) == [(0, 3), (0, 3)]

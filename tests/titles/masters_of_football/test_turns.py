@@ -9,12 +9,12 @@ from tests.titles.masters_of_football.laid import (
     Plan,
     card,
     hand,
+    numbers_told,
     pitch,
     plain_dice,
     play,
     rolls,
     scene,
-    told,
     trio,
     vector,
 )
@@ -49,7 +49,7 @@ def test_equal_totals_are_no_goal(vector: str) -> None:
     one_turn(game, match, (3, 2, 4, 1))
 
     assert match.goals == [0, 0]
-    assert told(game, codes.TELL_NO_GOAL) == [(0,)]
+    assert numbers_told(game, codes.TELL_NO_GOAL) == [(0,)]
 
 
 @vector("T09")
@@ -61,7 +61,7 @@ def test_a_higher_total_is_a_goal(vector: str) -> None:
     one_turn(game, match, (4, 2, 4, 1))
 
     assert match.goals == [1, 0]
-    assert told(game, codes.TELL_GOAL) == [(0, 1, 0)]
+    assert numbers_told(game, codes.TELL_GOAL) == [(0, 1, 0)]
 
 
 @vector("T10")
@@ -107,7 +107,7 @@ def test_a_defence_genius_stops_everything(vector: str) -> None:
     one_turn(game, match, (6, 2, 0, G))
 
     assert match.goals == [0, 0]
-    assert told(game, codes.TELL_GENIUS_SAVE) == [(1,)]
+    assert numbers_told(game, codes.TELL_GENIUS_SAVE) == [(1,)]
 
 
 @vector("T14")
@@ -154,7 +154,7 @@ def test_a_disallowed_stroke_of_genius_is_spent(vector: str) -> None:
     assert (match.goals, match.spent) == ([0, 0], [1, 0])
     assert game.teams[1].money == 18
     assert card(42) in game.discard
-    assert told(game, codes.TELL_GOAL_DISALLOWED) == [(0,)]
+    assert numbers_told(game, codes.TELL_GOAL_DISALLOWED) == [(0,)]
 
 
 @vector("T16")
@@ -169,7 +169,7 @@ def test_a_stroke_of_genius_rerolled_away_is_not_spent(vector: str) -> None:
     play(game, match, [HOME_TURN], [(1, codes.ASK_REROLL, codes.ABILITY), (1, codes.ASK_DICE, 0)], faces)
 
     assert (match.goals, match.spent, match.rerolls) == ([0, 0], [0, 0], [0, 0])
-    assert told(game, codes.TELL_ATTACK_ROLLED) == [(0, 0, 2, 2), (0, 1, 1, 2)]
+    assert numbers_told(game, codes.TELL_ATTACK_ROLLED) == [(0, 0, 2, 2), (0, 1, 1, 2)]
 
 
 @rule("MOF-PLAY-19")
@@ -218,8 +218,8 @@ def test_the_dice_fall_in_a_fixed_order() -> None:
     plan = one_turn(game, match, (3, 2, 4, 1))
 
     assert plan.rolled == [codes.ROLL_ATTACK_DIE, codes.ROLL_GENIUS_DIE, codes.ROLL_DEFENCE_DIE, codes.ROLL_GENIUS_DIE]
-    assert told(game, codes.TELL_ATTACK_ROLLED) == [(0, 3, 2, 5)]
-    assert told(game, codes.TELL_DEFENCE_ROLLED) == [(1, 4, 1, 5)]
+    assert numbers_told(game, codes.TELL_ATTACK_ROLLED) == [(0, 3, 2, 5)]
+    assert numbers_told(game, codes.TELL_DEFENCE_ROLLED) == [(1, 4, 1, 5)]
 
 
 @rule("MOF-PLAY-11", "MOF-LEVEL-06")
@@ -233,8 +233,8 @@ def test_each_side_rolls_the_die_of_its_level() -> None:
     for face in range(6):
         faces = {codes.ROLL_ATTACK_DIE: [face + 1], codes.ROLL_DEFENCE_DIE: [face + 1], codes.ROLL_GENIUS_DIE: [1, 1]}
         play(game, match, [HOME_TURN], faces=faces)
-        assert told(game, codes.TELL_ATTACK_ROLLED)[0][1] == purple[face]
-        assert told(game, codes.TELL_DEFENCE_ROLLED)[0][1] == orange[face]
+        assert numbers_told(game, codes.TELL_ATTACK_ROLLED)[0][1] == purple[face]
+        assert numbers_told(game, codes.TELL_DEFENCE_ROLLED)[0][1] == orange[face]
 
 
 @vector("B07")
@@ -245,7 +245,7 @@ def test_home_attacks_first_and_defends_second(vector: str) -> None:
 
     play(game, match, [(codes.STEP_TURN, 1), (codes.STEP_TURN, 2)])
 
-    assert [numbers[:2] for numbers in told(game, codes.TELL_TURN_BEGINS)] == [(1, 0), (2, 1)]
+    assert [numbers[:2] for numbers in numbers_told(game, codes.TELL_TURN_BEGINS)] == [(1, 0), (2, 1)]
 
 
 @vector("T17")
@@ -256,7 +256,7 @@ def test_who_attacks_in_twelve_turns(vector: str) -> None:
 
     play(game, match, [(codes.STEP_KICK_OFF,)], stop=codes.STEP_STOPPAGE)
 
-    turns = told(game, codes.TELL_TURN_BEGINS)
+    turns = numbers_told(game, codes.TELL_TURN_BEGINS)
     assert "".join("HA"[team] for number, team in turns) == "HAAHHAAHHAAH"
     assert [number for number, team in turns] == list(range(1, 13))
     assert game.cards.minutes[match.turn - 1] == 90
@@ -269,7 +269,7 @@ def test_by_option_attackers_alternate_and_the_second_half_mirrors_the_first() -
 
     play(game, match, [(codes.STEP_TURN, k) for k in range(1, 13)])
 
-    assert "".join("HA"[team] for number, team in told(game, codes.TELL_TURN_BEGINS)) == "HAHAHA" + "AHAHAH"
+    assert "".join("HA"[team] for number, team in numbers_told(game, codes.TELL_TURN_BEGINS)) == "HAHAHA" + "AHAHAH"
 
 
 @rule("MOF-PLAY-10", "MOF-HOME-12")
@@ -280,7 +280,7 @@ def test_the_venue_decides_who_attacks() -> None:
     play(game, match, [(codes.STEP_TURN, 1)])
 
     assert match.home_advantage == AWAY
-    assert told(game, codes.TELL_TURN_BEGINS) == [(1, 0)]
+    assert numbers_told(game, codes.TELL_TURN_BEGINS) == [(1, 0)]
 
 
 @rule("MOF-PLAY-01, 27", "MOF-HALF-01")
@@ -294,7 +294,7 @@ def test_half_time_follows_the_sixth_turn() -> None:
     assert (game.cards.minutes[0], game.cards.minutes[match.turn - 1]) == (0, 45)
     assert match.ahead[-1][0] == codes.STEP_HALF_TIME
     play(game, match, match.ahead[::-1], stop=codes.STEP_TURN)
-    assert told(game, codes.TELL_HALF_TIME_BEGINS) == [(0, 1)]
+    assert numbers_told(game, codes.TELL_HALF_TIME_BEGINS) == [(0, 1)]
     assert match.half == 2
     assert match.ahead[-1] == (codes.STEP_TURN, 7)
 
@@ -323,7 +323,7 @@ def test_both_may_change_the_course_of_a_turn() -> None:
     play(game, match, [HOME_TURN], wishes, faces)
 
     assert match.goals == [0, 0]
-    assert told(game, codes.TELL_GOAL_DISALLOWED) == [(0,)]
+    assert numbers_told(game, codes.TELL_GOAL_DISALLOWED) == [(0,)]
 
 
 @rule("MOF-PLAY-24", "MOF-CARD-02")
@@ -346,7 +346,7 @@ def test_a_goal_without_the_genius_face_does_not_spend_the_genius() -> None:
     one_turn(game, match, (6, 1, 0, 1))
 
     assert (match.goals, match.spent) == ([1, 0], [0, 0])
-    assert told(game, codes.TELL_GENIUS_GOAL) == []
+    assert numbers_told(game, codes.TELL_GENIUS_GOAL) == []
 
 
 @rule("MOF-PLAY-17")
@@ -358,7 +358,7 @@ def test_a_save_needs_both_the_defence_genius_and_the_face(genius: bool, face: i
     one_turn(game, match, (6, 2, 0, face))
 
     assert match.goals == [1, 0]
-    assert told(game, codes.TELL_GENIUS_SAVE) == []
+    assert numbers_told(game, codes.TELL_GENIUS_SAVE) == []
 
 
 @rule("MOF-PLAY-15")

@@ -9,13 +9,13 @@ from tests.titles.masters_of_football.laid import (
     card,
     hand,
     kinds,
+    numbers_told,
     options_of,
     pitch,
     play,
     refusals_of,
     rolls,
     scene,
-    told,
     vector,
 )
 
@@ -162,8 +162,8 @@ def test_a_skip_reaches_over_half_time(vector: str) -> None:
     steps = [(codes.STEP_TURN, 6), (codes.STEP_HALF_TIME,), (codes.STEP_TURN, 7), (codes.STEP_TURN, 8)]
     plan = play(game, match, steps, [(A, codes.ASK_BETWEEN, card(33))])
 
-    assert told(game, codes.TELL_TURN_SKIPPED) == [(7,)]
-    assert [numbers[0] for numbers in told(game, codes.TELL_TURN_BEGINS)] == [6, 8]
+    assert numbers_told(game, codes.TELL_TURN_SKIPPED) == [(7,)]
+    assert [numbers[0] for numbers in numbers_told(game, codes.TELL_TURN_BEGINS)] == [6, 8]
     moments = [question.context[2] for question in plan.asked if question.kind == codes.ASK_BETWEEN]
     assert 7 not in moments
     assert 13 in moments
@@ -182,7 +182,7 @@ def test_a_bought_linesman_gives_an_attack_at_once(vector: str) -> None:
     )
 
     assert match.goals == [0, 1]
-    assert told(game, codes.TELL_TURN_BEGINS) == [(4, A), (4, B), (5, A)]
+    assert numbers_told(game, codes.TELL_TURN_BEGINS) == [(4, A), (4, B), (5, A)]
     moments = [question.context[2] for question in plan.asked if question.kind == codes.ASK_BETWEEN]
     assert set(moments) == {4, 5}
     assert card(44) in game.discard
@@ -209,8 +209,8 @@ def test_two_skips_take_two_turns_and_never_stoppage_time() -> None:
     wishes = [(A, codes.ASK_BETWEEN, card(33)), (A, codes.ASK_BETWEEN, card(34))]
     play(game, match, steps, wishes, rolls(QUIET) | {codes.ROLL_TACTICS_DIE: [3]})
 
-    assert told(game, codes.TELL_TURN_SKIPPED) == [(11,), (12,)]
-    assert told(game, codes.TELL_EXTRA_ATTACK) == [(A,)]
+    assert numbers_told(game, codes.TELL_TURN_SKIPPED) == [(11,), (12,)]
+    assert numbers_told(game, codes.TELL_EXTRA_ATTACK) == [(A,)]
 
 
 @rule("MOF-SYM-23")
@@ -226,8 +226,8 @@ def test_a_skip_does_not_touch_an_inserted_turn() -> None:
         rolls(QUIET),
     )
 
-    assert told(game, codes.TELL_TURN_BEGINS) == [(4, A)]
-    assert told(game, codes.TELL_TURN_SKIPPED) == [(5,)]
+    assert numbers_told(game, codes.TELL_TURN_BEGINS) == [(4, A)]
+    assert numbers_told(game, codes.TELL_TURN_SKIPPED) == [(5,)]
 
 
 @rule("MOF-SYM-25")
@@ -250,7 +250,7 @@ def test_an_extra_attack_may_be_given_to_the_other_side() -> None:
     between(game, match, acts(C, 44, B), rolls(GOAL_ROLL))
 
     assert match.goals == [0, 1]
-    assert told(game, codes.TELL_CARD_PLAYED) == [(C, card(44), B)]
+    assert numbers_told(game, codes.TELL_CARD_PLAYED) == [(C, card(44), B)]
 
 
 @rule("MOF-RESP-11")
@@ -278,9 +278,9 @@ def test_a_roll_for_an_extra_attack_needs_three(die: int, goals: list[int]) -> N
     between(game, match, acts(A, 18, A), faces)
 
     assert match.goals == goals
-    assert told(game, codes.TELL_EXTRA_ROLLED) == [(A, die)]
-    assert told(game, codes.TELL_EXTRA_ATTACK) == ([(A,)] if die > 2 else [])
-    assert told(game, codes.TELL_CARD_VOID) == []
+    assert numbers_told(game, codes.TELL_EXTRA_ROLLED) == [(A, die)]
+    assert numbers_told(game, codes.TELL_EXTRA_ATTACK) == ([(A,)] if die > 2 else [])
+    assert numbers_told(game, codes.TELL_CARD_VOID) == []
     assert game.discard == [card(18)]
 
 
@@ -377,8 +377,8 @@ def test_money_from_a_card_moves_no_level_and_is_no_void_effect() -> None:
     between(game, match, acts(A, 19))
 
     assert game.teams[A].money == 22
-    assert told(game, codes.TELL_CARD_PLAYED) == [(A, card(19), NOBODY)]
-    assert told(game, codes.TELL_LEVELS_SET) == told(game, codes.TELL_CARD_VOID) == []
+    assert numbers_told(game, codes.TELL_CARD_PLAYED) == [(A, card(19), NOBODY)]
+    assert numbers_told(game, codes.TELL_LEVELS_SET) == numbers_told(game, codes.TELL_CARD_VOID) == []
 
 
 @rule("MOF-RESP-01, 12")

@@ -21,7 +21,7 @@ WHOLE_MATCH = [
 ]
 
 
-def dealt(hands: int, money: int, deal: int) -> Mof:
+def deal_hands(hands: int, money: int, deal: int) -> Mof:
     """Four managers with this many cards each, which ones by lot."""
     game = scene(managers={0: "Godfather", 1: "Special One", 2: "Sports Scientist", 3: "Bench General"})
     for number in range(4):
@@ -34,7 +34,7 @@ def dealt(hands: int, money: int, deal: int) -> Mof:
     return game
 
 
-def passed(game: Mof) -> Plan:
+def pass_match(game: Mof) -> Plan:
     """A match in which everybody passes everything and the dice fall as always, goals among them."""
     faces = {
         codes.ROLL_ATTACK_DIE: [6, 1] * 6,
@@ -44,7 +44,7 @@ def passed(game: Mof) -> Plan:
     return play(game, pitch(game), WHOLE_MATCH, faces=faces)
 
 
-def seen(game: Mof, plan: Plan) -> list[object]:
+def visible_course(game: Mof, plan: Plan) -> list[object]:
     """Everything another person notices: who is asked, what about, what happens."""
     asked: list[object] = [(question.seat, question.kind, question.context) for question in plan.asked]
     return asked + [(event.code, event.numbers) for event in game.told or [] if event.seen_by(None)]
@@ -54,13 +54,13 @@ def seen(game: Mof, plan: Plan) -> list[object]:
 @pytest.mark.parametrize("hands", [1, 5])
 @pytest.mark.parametrize("money", [0, 1, 2, 20])
 def test_other_cards_in_the_hands_change_nothing_that_is_seen(hands: int, money: int) -> None:
-    first = dealt(hands, money, 0)
-    wanted = seen(first, passed(first))
+    first = deal_hands(hands, money, 0)
+    wanted = visible_course(first, pass_match(first))
     kinds = {each[1] for each in wanted if isinstance(each, tuple) and len(each) == 3}
 
     for deal in range(1, 12):
-        other = dealt(hands, money, deal)
-        assert seen(other, passed(other)) == wanted
+        other = deal_hands(hands, money, deal)
+        assert visible_course(other, pass_match(other)) == wanted
     assert codes.ASK_ANNOUNCE in kinds
     assert codes.ASK_BETWEEN in kinds
     assert (codes.ASK_GOAL_ANSWER in kinds) is (money >= 2)

@@ -11,7 +11,7 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from tests.scenes import example, offered, script, told
+from tests.scenes import example, numbers_told, question_after, script
 
 import touchline
 from touchline.kernel.drivers import Question
@@ -86,7 +86,7 @@ def do(game: Mots, *numbers: int, picks: Sequence[int] = (), faces: Sequence[int
 
 def asked_at(game: Mots, *numbers: int, picks: Sequence[int] = (), faces: Sequence[int] = ()) -> Question:
     """The question at which the script of a step ends."""
-    return offered(game, step(*numbers), picks, faces)
+    return question_after(game, step(*numbers), picks, faces)
 
 
 def match(
@@ -221,10 +221,10 @@ def four_elevens(*line_ups: str, seats: int = 4) -> Mots:
 
 
 def pairs(game: Mots) -> list[tuple[int, ...]]:
-    return [each[:2] for each in told(game, c.TELL_PAIR)]
+    return [each[:2] for each in numbers_told(game, c.TELL_PAIR)]
 
 
-def turned(game: Mots, name: str) -> int:
+def turn_up(game: Mots, name: str) -> int:
     """A card that lies face up for sale."""
     player = free_copies(game, name)[0]
     game.offer.append(player)
@@ -245,9 +245,9 @@ def stop_on(game: Mots, token: int, faces: list[int], picks: tuple[int, ...] = (
     return game
 
 
-def compared(game: Mots) -> list[int]:
+def last_comparison(game: Mots) -> list[int]:
     """Return what the last comparison or penalty showed."""
-    shown = [list(each[1:]) for each in told(game, c.TELL_COMPARED)] + [
-        list(each[2:]) for each in told(game, c.TELL_TAKER)
+    shown = [list(each[1:]) for each in numbers_told(game, c.TELL_COMPARED)] + [
+        list(each[2:]) for each in numbers_told(game, c.TELL_TAKER)
     ]
     return shown[-1] if shown else []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.scenes import asked, rule, script, told
+from tests.scenes import numbers_told, questions_asked, rule, script
 from tests.titles.match_of_the_season.laid import (
     BLUE,
     GREEN,
@@ -53,7 +53,7 @@ def test_markers_that_do_not_lie_there_are_not_taken_off() -> None:
     assert game.told == []
     game.marks[0] = c.INJURED
     markers_off(game)
-    assert (told(game, c.TELL_SERVED), any(game.marks)) == ([()], False)
+    assert (numbers_told(game, c.TELL_SERVED), any(game.marks)) == ([()], False)
 
 
 @rule("MOTS-ADV-22")
@@ -97,7 +97,7 @@ def test_an_injured_player_may_play_the_cup_but_not_the_next_league_match() -> N
 
     script(game, up_to(c.STEP_TURN, c.STEP_SQUARE), [], [10])
     assert names(game, [red[9]]) == ["A5"]
-    assert told(game, c.TELL_ABSENT) == [(RED, red[9], c.INJURED)]
+    assert numbers_told(game, c.TELL_ABSENT) == [(RED, red[9], c.INJURED)]
     assert (may_play(game, RED, red[9], c.NATIONAL_SEMI), may_play(game, RED, red[9], c.LEAGUE_MATCH)) == (True, False)
 
     lazily(game, c.STEP_ROUND_OVER)
@@ -110,7 +110,7 @@ def test_an_injured_player_may_play_the_cup_but_not_the_next_league_match() -> N
 def test_a_twelve_hurts_nobody() -> None:
     game = stop_on(four_squads(), 5, [12])
 
-    assert told(game, c.TELL_LUCKY) == [(BLUE,)]
+    assert numbers_told(game, c.TELL_LUCKY) == [(BLUE,)]
     assert not any(game.marks)
 
 
@@ -133,7 +133,7 @@ def test_a_player_is_not_marked_twice_for_the_same_cause() -> None:
 
     stop_on(game, 8, [10])
     assert game.marks[blue[9]] == c.SENT_OFF
-    assert (told(game, c.TELL_LUCKY), told(game, c.TELL_ABSENT)) == ([(BLUE,)], [])
+    assert (numbers_told(game, c.TELL_LUCKY), numbers_told(game, c.TELL_ABSENT)) == ([(BLUE,)], [])
 
 
 @rule("MOTS-ABS-04")
@@ -144,7 +144,7 @@ def test_a_second_cause_is_marked_too_and_both_go_after_one_league_round() -> No
     game.marks[blue[9]] = c.INJURED
 
     stop_on(game, 8, [10])
-    assert told(game, c.TELL_ABSENT) == [(BLUE, blue[9], c.SENT_OFF)]
+    assert numbers_told(game, c.TELL_ABSENT) == [(BLUE, blue[9], c.SENT_OFF)]
     assert TITLE.observe(game, None)["absent"] == [
         {"player": blue[9], "cause": c.INJURED},
         {"player": blue[9], "cause": c.SENT_OFF},
@@ -180,7 +180,7 @@ def test_in_week_five_all_teams_roll_from_the_active_one_on() -> None:
     game.seat_teams([YELLOW, GREEN, BLUE, RED])
 
     stop_on(game, 30, [10, 11, 12, 1], active=YELLOW)
-    assert told(game, c.TELL_D12) == [(YELLOW, 10, 1), (GREEN, 11, 1), (BLUE, 12, 1), (RED, 1, 1)]
+    assert numbers_told(game, c.TELL_D12) == [(YELLOW, 10, 1), (GREEN, 11, 1), (BLUE, 12, 1), (RED, 1, 1)]
     hit = [game.teams[YELLOW].lineup[9], game.teams[GREEN].lineup[10], game.teams[RED].lineup[0]]
     assert [player for player, mark in enumerate(game.marks) if mark] == sorted(hit)
 
@@ -190,7 +190,7 @@ def test_in_week_five_all_teams_roll_from_the_active_one_on() -> None:
 def test_in_week_four_only_the_active_team_rolls() -> None:
     game = stop_on(four_squads(), 25, [3])
 
-    assert told(game, c.TELL_D12) == [(BLUE, 3, c.INJURED)]
+    assert numbers_told(game, c.TELL_D12) == [(BLUE, 3, c.INJURED)]
 
 
 @rule("MOTS-INTL-01", "MOTS-INTL-02", "MOTS-INTL-04")
@@ -256,5 +256,7 @@ def test_a_call_up_may_be_answered_at_once() -> None:
     game.token = 6
 
     script(game, up_to(c.STEP_TURN, c.STEP_SQUARE), [withdrawn], [])
-    assert [(question.kind, question.context) for question in asked(game)] == [(c.ASK_REACT, (BLUE, RX_ABSENCE))]
+    assert [(question.kind, question.context) for question in questions_asked(game)] == [
+        (c.ASK_REACT, (BLUE, RX_ABSENCE))
+    ]
     assert not any(game.marks)

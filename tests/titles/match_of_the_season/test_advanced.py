@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.scenes import asked, offered, rule, script, told
+from tests.scenes import numbers_told, question_after, questions_asked, rule, script
 from tests.titles.match_of_the_season.laid import (
     BLUE,
     PASS,
@@ -40,7 +40,7 @@ def game_of(home: str = "A", away: str = "B", benches: tuple[str, str] = ("", ""
     return game
 
 
-def played(faces: list[int], picks: tuple[int, ...] = (), **scene: Any) -> Mots:
+def play_faces(faces: list[int], picks: tuple[int, ...] = (), **scene: Any) -> Mots:
     game = game_of(**scene)
     script(game, go_on, picks, faces)
     return game
@@ -51,53 +51,53 @@ def played(faces: list[int], picks: tuple[int, ...] = (), **scene: Any) -> Mots:
 
 @rule("MOTS-ADV-01", "MOTS-ADV-31")
 def test_the_twelve_sided_die_is_rolled_six_times_by_the_engine_for_the_home_manager() -> None:
-    game = played([11, 12, 11, 12, 11, 12])
+    game = play_faces([11, 12, 11, 12, 11, 12])
 
-    assert [each[:2] for each in told(game, c.TELL_FACE)] == [(k + 1, 11 + k % 2) for k in range(6)]
-    assert asked(game) == []
+    assert [each[:2] for each in numbers_told(game, c.TELL_FACE)] == [(k + 1, 11 + k % 2) for k in range(6)]
+    assert questions_asked(game) == []
     with pytest.raises(ValueError, match="12 sides"):
-        played([13])
+        play_faces([13])
 
 
 @rule("MOTS-ADV-02", "MOTS-ADV-04")
 def test_goals_are_told_one_by_one_and_decide() -> None:
-    game = played([1, 4, 3, 2, 2, 2])
+    game = play_faces([1, 4, 3, 2, 2, 2])
 
-    assert told(game, c.TELL_GOAL) == [(BLUE, 1, 0), (RED, 1, 1), (BLUE, 2, 1)]
-    assert told(game, c.TELL_SCORE) == [(2, 1)]
-    assert told(game, c.TELL_RESULT) == [(BLUE, RED, c.HOME, c.LEAGUE_MATCH)]
+    assert numbers_told(game, c.TELL_GOAL) == [(BLUE, 1, 0), (RED, 1, 1), (BLUE, 2, 1)]
+    assert numbers_told(game, c.TELL_SCORE) == [(2, 1)]
+    assert numbers_told(game, c.TELL_RESULT) == [(BLUE, RED, c.HOME, c.LEAGUE_MATCH)]
 
 
 @rule("MOTS-ADV-10")
 @pytest.mark.parametrize(("face", "goals"), [(1, [0, 1]), (10, [0, 0])])
 def test_an_away_penalty(face: int, goals: list[int]) -> None:
-    game = played([6, face, 2, 2, 2, 2, 2])
+    game = play_faces([6, face, 2, 2, 2, 2, 2])
 
-    assert told(game, c.TELL_TAKER)[0][:2] == (RED, face)
+    assert numbers_told(game, c.TELL_TAKER)[0][:2] == (RED, face)
     assert on(game).goals == goals
 
 
 @rule("MOTS-ADV-38")
 def test_a_penalty_number_without_a_player_is_rolled_again() -> None:
-    game = played([5, 12, 9, 10, 2, 2, 2, 2, 2], home="A10")
+    game = play_faces([5, 12, 9, 10, 2, 2, 2, 2, 2], home="A10")
 
-    assert told(game, c.TELL_TAKER) == [(BLUE, 10, 5, 3)]
+    assert numbers_told(game, c.TELL_TAKER) == [(BLUE, 10, 5, 3)]
 
 
 @rule("MOTS-ADV-12")
 def test_a_red_card_for_the_visitors() -> None:
-    game = played([8, 9, 2, 2, 2, 2, 2])
+    game = play_faces([8, 9, 2, 2, 2, 2, 2])
 
-    assert told(game, c.TELL_SENT_OFF) == [(RED, 9)]
+    assert numbers_told(game, c.TELL_SENT_OFF) == [(RED, 9)]
     assert names(game, on(game).away.slots[8:]) == ["-", "A2", "A1"]
-    assert told(game, c.TELL_COMPARED)[0][1:] == (7, 3)
+    assert numbers_told(game, c.TELL_COMPARED)[0][1:] == (7, 3)
 
 
 @rule("MOTS-ADV-12")
 def test_the_eleventh_man_may_be_sent_off_too() -> None:
-    game = played([7, 11, 2, 2, 2, 2, 2])
+    game = play_faces([7, 11, 2, 2, 2, 2, 2])
 
-    assert told(game, c.TELL_SENT_OFF) == [(BLUE, 11)]
+    assert numbers_told(game, c.TELL_SENT_OFF) == [(BLUE, 11)]
     assert names(game, on(game).home.slots[9:]) == ["A5", "-"]
 
 
@@ -107,7 +107,7 @@ def test_a_player_sent_off_does_not_come_back_as_a_substitute() -> None:
     first = game.teams[BLUE].lineup[0]
     assert first == 0, "the first card of all is a card like any other"
 
-    offered(game, go_on, [], [7, 1])
+    question_after(game, go_on, [], [7, 1])
     assert on(game).home.gone == [first]
     assert names(game, bench(game, on(game).home, c.LEAGUE_MATCH)) == ["GK1"]
 
@@ -115,21 +115,21 @@ def test_a_player_sent_off_does_not_come_back_as_a_substitute() -> None:
 @rule("MOTS-ADV-21")
 @pytest.mark.parametrize("event", [7, 9])
 def test_a_number_whose_slot_is_empty_has_no_effect(event: int) -> None:
-    game = played([event, 9, 2, 2, 2, 2, 2], home="A10")
+    game = play_faces([event, 9, 2, 2, 2, 2, 2], home="A10")
 
-    assert told(game, c.TELL_SENT_OFF) + told(game, c.TELL_HURT) == []
+    assert numbers_told(game, c.TELL_SENT_OFF) + numbers_told(game, c.TELL_HURT) == []
     assert on(game).home.slots.count(-1) == 1
 
 
 @rule("MOTS-ADV-13", "MOTS-ADV-24")
 def test_an_injured_player_must_be_replaced_and_it_counts_as_a_substitution() -> None:
     game = game_of(benches=("M2 M3", ""))
-    question = offered(game, go_on, [], [9, 6])
+    question = question_after(game, go_on, [], [9, 6])
     assert (question.kind, names(game, question.options)) == (c.ASK_SUB_IN, ["M3", "M2"])
 
     game = game_of(benches=("M2 M3", ""))
     bench = [player for player in game.teams[BLUE].squad if player not in game.teams[BLUE].lineup]
-    question = offered(game, go_on, [bench[0], c.KEEP], [9, 6])
+    question = question_after(game, go_on, [bench[0], c.KEEP], [9, 6])
     assert (question.kind, question.context) == (c.ASK_SUB_OUT, (BLUE, 1))
     assert names(game, on(game).home.slots[5:9]) == ["M3", "M3", "M2", "M1"]
 
@@ -137,10 +137,10 @@ def test_an_injured_player_must_be_replaced_and_it_counts_as_a_substitution() ->
 @rule("MOTS-ADV-15")
 def test_an_injury_of_the_visitors_is_theirs_to_mend() -> None:
     game = game_of(benches=("", "M2 M4"))
-    question = offered(game, go_on, [], [10, 6])
+    question = question_after(game, go_on, [], [10, 6])
 
     assert (question.seat, question.kind) == (1, c.ASK_SUB_IN)
-    assert told(game, c.TELL_HURT) == [(RED, 6)]
+    assert numbers_told(game, c.TELL_HURT) == [(RED, 6)]
 
 
 @rule("MOTS-ADV-22", "MOTS-ADV-39")
@@ -148,7 +148,10 @@ def test_after_each_roll_but_the_last_home_and_then_away_may_substitute() -> Non
     game = game_of(benches=("M2", "M2"))
     script(game, go_on, [PASS] * 10, [2] * 6)
 
-    assert [(question.seat, question.kind) for question in asked(game)] == [(0, c.ASK_SUB_OUT), (1, c.ASK_SUB_OUT)] * 5
+    assert [(question.seat, question.kind) for question in questions_asked(game)] == [
+        (0, c.ASK_SUB_OUT),
+        (1, c.ASK_SUB_OUT),
+    ] * 5
 
 
 @rule("MOTS-ADV-23")
@@ -162,7 +165,7 @@ def test_three_substitutions_for_each_team() -> None:
             picks += [team.lineup[number + 1], reserve, c.KEEP]
 
     script(game, go_on, picks, [2] * 6)
-    assert [team for team, *_ in told(game, c.TELL_SUBSTITUTED)] == [BLUE, RED] * 3
+    assert [team for team, *_ in numbers_told(game, c.TELL_SUBSTITUTED)] == [BLUE, RED] * 3
     assert (on(game).home.subs, on(game).away.subs) == (3, 3)
 
 
@@ -173,9 +176,9 @@ def test_who_has_left_the_match_does_not_return() -> None:
     first = blue.lineup[5]
     reserve = next(player for player in blue.squad if player not in blue.lineup)
 
-    offered(game, go_on, [first, reserve, c.KEEP], [2, 2])
-    options = [question.options for question in asked(game) if question.kind == c.ASK_SUB_IN]
-    question = offered(game_after(game, reserve), go_on, [reserve], [])
+    question_after(game, go_on, [first, reserve, c.KEEP], [2, 2])
+    options = [question.options for question in questions_asked(game) if question.kind == c.ASK_SUB_IN]
+    question = question_after(game_after(game, reserve), go_on, [reserve], [])
     assert first not in question.options
     assert options
 
@@ -204,7 +207,7 @@ def test_a_whole_advanced_match_from_its_line_ups() -> None:
     game = four_squads(advanced_game=True)
 
     driver = lazily(game, c.STEP_PLAY, BLUE, RED, c.LEAGUE_MATCH, faces={c.ROLL_EVENT: [1, 2, 3, 4, 11, 12]})
-    assert len(told(game, c.TELL_FACE)) == 6
+    assert len(numbers_told(game, c.TELL_FACE)) == 6
     assert {question.kind for question in driver.asked} >= {c.ASK_SUB_OUT}
 
 
@@ -224,7 +227,7 @@ def derby(bench: str) -> Mots:
 @vector("V-162")
 def test_in_an_own_derby_only_the_strongest_substitution_is_offered() -> None:
     game = derby("M3 M1")
-    question = offered(game, go_on, [], [2])
+    question = question_after(game, go_on, [], [2])
     assert (question.kind, names(game, question.options[1:])) == (c.ASK_SUB_OUT, ["D1", "M1"])
     refused = {(refusal.option, refusal.reason) for refusal in question.refusals}
     assert refused == {(each, c.WHY_WEAKER) for each in on(game).home.slots if each not in question.options}
@@ -242,11 +245,11 @@ def test_in_an_own_derby_the_away_team_is_refused_its_own_weaker_exchanges() -> 
     lined_up(game, BLUE, YELLOW)
     away = game.teams[YELLOW].lineup
 
-    question = offered(game, go_on, [], [2])
+    question = question_after(game, go_on, [], [2])
     assert (question.context[0], names(game, question.options[1:])) == (YELLOW, ["D1", "M1"])
     assert [refusal.option for refusal in question.refusals] == [each for each in away if each not in question.options]
     assert away[0] == 0, "the first card of all is refused like any other"
-    question = offered(game, lambda laid: substitute(laid, c.AWAY), [away[8]], [])
+    question = question_after(game, lambda laid: substitute(laid, c.AWAY), [away[8]], [])
     assert (question.kind, names(game, question.options)) == (c.ASK_SUB_IN, ["M2", "M2"])
     assert names(game, [refusal.option for refusal in question.refusals]) == ["M1"]
 
@@ -255,7 +258,7 @@ def test_in_an_own_derby_the_away_team_is_refused_its_own_weaker_exchanges() -> 
 def test_between_teams_of_two_managers_no_exchange_is_refused_as_weaker() -> None:
     game = game_of(benches=("M1", ""))
 
-    question = offered(game, go_on, [], [2])
+    question = question_after(game, go_on, [], [2])
     assert len(question.options) < 12
     assert question.refusals == []
 
@@ -266,14 +269,14 @@ def test_in_an_own_derby_nobody_comes_on_who_would_weaken_the_side() -> None:
     game = derby("GK1")
     script(game, go_on, [], [2] * 6)
 
-    assert asked(game) == []
+    assert questions_asked(game) == []
 
 
 @rule("MOTS-2P-15")
 def test_in_an_own_derby_the_manager_chooses_between_equals() -> None:
-    question = offered(derby("M3 M3 M1"), go_on, [], [2])
+    question = question_after(derby("M3 M3 M1"), go_on, [], [2])
     out = question.options[-1]
-    question = offered(derby("M3 M3 M1"), go_on, [out], [2])
+    question = question_after(derby("M3 M3 M1"), go_on, [out], [2])
 
     assert (question.kind, names(derby("M3 M3 M1"), question.options)) == (c.ASK_SUB_IN, ["M3", "M3"])
     assert [refusal.reason for refusal in question.refusals] == [c.WHY_WEAKER]
@@ -283,7 +286,7 @@ def test_in_an_own_derby_the_manager_chooses_between_equals() -> None:
 @vector("V-164")
 def test_in_an_own_derby_the_injured_is_replaced_by_the_strongest_who_fits() -> None:
     game = derby("M3 M1")
-    offered(game, go_on, [c.KEEP], [9, 6])
+    question_after(game, go_on, [c.KEEP], [9, 6])
 
     assert names(game, on(game).home.slots[5:9]) == ["M3", "M3", "M2", "M1"]
 
@@ -312,9 +315,9 @@ def test_with_several_events_a_card_is_revealed_after_a_roll_of_choice() -> None
     counter = hold(game, BLUE, "counter-attack")[0]
 
     script(game, go_on, [counter, PASS, counter], [1, 3, 3])
-    assert [question.kind for question in asked(game)].count(c.ASK_REVEAL) == 2
-    assert [each[0] for each in told(game, c.TELL_GOAL)] == [RED, BLUE, RED]
-    assert len(told(game, c.TELL_REVEALED)) == 1
+    assert [question.kind for question in questions_asked(game)].count(c.ASK_REVEAL) == 2
+    assert [each[0] for each in numbers_told(game, c.TELL_GOAL)] == [RED, BLUE, RED]
+    assert len(numbers_told(game, c.TELL_REVEALED)) == 1
 
 
 @rule("MOTS-ADV-29")
@@ -337,7 +340,7 @@ def test_a_card_on_one_event(card: str, event: int, compared: tuple[int, int]) -
     held = hold(game, BLUE, card)[0]
 
     script(game, go_on, [held, held], [event, 2, 2, 2, 2, 2])
-    assert told(game, c.TELL_COMPARED)[0][1:] == compared
+    assert numbers_told(game, c.TELL_COMPARED)[0][1:] == compared
 
 
 @rule("MOTS-ADV-29")
@@ -346,7 +349,7 @@ def test_a_super_save_on_an_away_penalty_event() -> None:
     save = hold(game, BLUE, "super-save")[0]
 
     script(game, go_on, [save, save], [6, 2, 2, 2, 2, 2])
-    assert (on(game).goals, len(told(game, c.TELL_SAVED)), told(game, c.TELL_TAKER)) == ([0, 0], 1, [])
+    assert (on(game).goals, len(numbers_told(game, c.TELL_SAVED)), numbers_told(game, c.TELL_TAKER)) == ([0, 0], 1, [])
 
 
 @rule("MOTS-OPT-01", "MOTS-OPT-07")
@@ -365,7 +368,7 @@ def test_red_cards_and_injuries_come_with_their_table_also_in_a_single_event() -
     game = game_of(advanced_game=False, event_table="advanced_d12")
     script(game, go_on, [], [7, 10])
 
-    assert (on(game).outcome, told(game, c.TELL_SENT_OFF)) == (c.NEITHER, [(BLUE, 10)])
+    assert (on(game).outcome, numbers_told(game, c.TELL_SENT_OFF)) == (c.NEITHER, [(BLUE, 10)])
 
 
 @rule("MOTS-OPT-02")
@@ -373,7 +376,7 @@ def test_crossed_lines_act_on_the_base_die_only() -> None:
     game = game_of(advanced_game=False, event_table="own", cross_lines=True)
     script(game, go_on, [], [3])
 
-    assert told(game, c.TELL_COMPARED)[0][1:] == (7, 7)
+    assert numbers_told(game, c.TELL_COMPARED)[0][1:] == (7, 7)
 
 
 @rule("MOTS-OPT-05")

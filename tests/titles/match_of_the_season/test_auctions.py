@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.scenes import asked, offered, rule, told
+from tests.scenes import numbers_told, question_after, questions_asked, rule
 from tests.titles.match_of_the_season.laid import (
     BLUE,
     EIGHTEEN,
@@ -21,7 +21,7 @@ from tests.titles.match_of_the_season.laid import (
     lazily,
     own,
     table,
-    turned,
+    turn_up,
     vector,
 )
 
@@ -38,16 +38,16 @@ def test_a_card_without_a_bid_is_not_turned_twice_in_one_sale() -> None:
 
     picks = [PASS] * 12  # nobody can sell or buy: only the bids are asked, four for each card
     do(game, c.STEP_TRANSFERS, picks=picks, faces=[6, 1, 1, 1, *cards[:2]])
-    assert [numbers[0] for numbers in told(game, c.TELL_TURNED)] == cards
-    assert len(told(game, c.TELL_NO_BID)) == 3
+    assert [numbers[0] for numbers in numbers_told(game, c.TELL_TURNED)] == cards
+    assert len(numbers_told(game, c.TELL_NO_BID)) == 3
     assert game.deck.under == cards
-    assert {question.kind for question in asked(game)} == {c.ASK_BID}
+    assert {question.kind for question in questions_asked(game)} == {c.ASK_BID}
 
 
 @rule("MOTS-MARKET-10")
 def test_before_the_first_bid_no_price_is_too_low() -> None:
     game = table()
-    question = asked_at(game, c.STEP_AUCTION, turned(game, "M3"), BLUE, c.TO_FREE_LIST)
+    question = asked_at(game, c.STEP_AUCTION, turn_up(game, "M3"), BLUE, c.TO_FREE_LIST)
 
     assert [each.reason for each in question.refusals] == [c.WHY_NO_CASH]
 
@@ -66,20 +66,20 @@ def first_bidders(game: Mots, *numbers: int, rolls: list[int]) -> list[int]:
 @vector("V-64")
 def test_an_auction_goes_round_until_one_is_left() -> None:
     game = table()
-    player = turned(game, "M3")
+    player = turn_up(game, "M3")
 
     do(game, c.STEP_AUCTION, player, BLUE, c.TO_FREE_LIST, picks=[30000, 35000, PASS, PASS, 40000, PASS])
     assert cash(game) == [10000, 50000, 50000, 50000]
     assert (game.teams[BLUE].squad, game.offer) == ([player], [])
-    assert told(game, c.TELL_SOLD) == [(BLUE, player, 40000)]
-    assert bidders(asked(game)) == [BLUE, RED, YELLOW, GREEN, BLUE, RED]
+    assert numbers_told(game, c.TELL_SOLD) == [(BLUE, player, 40000)]
+    assert bidders(questions_asked(game)) == [BLUE, RED, YELLOW, GREEN, BLUE, RED]
 
 
 @rule("MOTS-MARKET-10", "MOTS-GEN-12", "MOTS-MARKET-09")
 @vector("V-65")
 def test_a_bid_beats_the_last_by_a_step() -> None:
     game = table()
-    player = turned(game, "M3")
+    player = turn_up(game, "M3")
     assert asked_at(game, c.STEP_AUCTION, player, BLUE, c.TO_FREE_LIST).options == [
         PASS,
         30000,
@@ -100,7 +100,7 @@ def test_a_bid_beats_the_last_by_a_step() -> None:
 @vector("V-66")
 def test_an_unsold_card_of_the_season_goes_to_the_free_list() -> None:
     game = table()
-    player = turned(game, "M3")
+    player = turn_up(game, "M3")
     do(game, c.STEP_AUCTION, player, BLUE, c.TO_FREE_LIST, picks=[PASS, PASS, PASS, PASS])
     assert game.free == [player]
 
@@ -112,7 +112,7 @@ def test_an_unsold_card_of_the_season_goes_to_the_free_list() -> None:
 @vector("V-67")
 def test_an_unsold_card_of_the_season_s_end_goes_under_the_deck() -> None:
     game = table()
-    player = turned(game, "M3")
+    player = turn_up(game, "M3")
 
     do(game, c.STEP_AUCTION, player, BLUE, c.TO_BOTTOM, picks=[PASS, PASS, PASS, PASS])
     assert (game.free, game.deck.under) == ([], [player])
@@ -154,13 +154,13 @@ def test_the_first_bid_rotates_over_three_managed_teams() -> None:
 @vector("V-124")
 def test_nobody_bids_more_than_he_has() -> None:
     game = table()
-    player = turned(game, "M3")
+    player = turn_up(game, "M3")
     game.teams[YELLOW].cash = 35000
     do(game, c.STEP_AUCTION, player, BLUE, c.TO_FREE_LIST, picks=[30000, 35000, PASS, PASS])
-    assert bidders(asked(game)) == [BLUE, RED, GREEN, BLUE]  # yellow could not go on
+    assert bidders(questions_asked(game)) == [BLUE, RED, GREEN, BLUE]  # yellow could not go on
 
     game = table(cash=35000)
-    player = turned(game, "M3")
+    player = turn_up(game, "M3")
     question = asked_at(game, c.STEP_AUCTION, player, BLUE, c.TO_FREE_LIST)
     assert question.options == [PASS, 30000, 35000]
     with pytest.raises(IllegalPick):
@@ -172,10 +172,10 @@ def test_nobody_bids_more_than_he_has() -> None:
 def test_eighteen_players_neither_sell_nor_bid_once_the_card_is_turned() -> None:
     game = table()
     own(game, BLUE, EIGHTEEN)
-    player = turned(game, "M3")
+    player = turn_up(game, "M3")
 
     do(game, c.STEP_AUCTION, player, BLUE, c.TO_FREE_LIST, picks=[PASS, PASS, PASS])
-    assert [(question.kind, question.context[0]) for question in asked(game)] == [
+    assert [(question.kind, question.context[0]) for question in questions_asked(game)] == [
         (c.ASK_BID, RED), (c.ASK_BID, YELLOW), (c.ASK_BID, GREEN),
     ]  # fmt: skip
 
@@ -188,7 +188,7 @@ def test_who_sells_before_the_card_is_turned_may_bid() -> None:
     in_deck(game, "M3")
     game.agenda = [(c.STEP_WINDOW_OPEN, c.W_REVEAL, BLUE), (c.STEP_TURN_CARD, BLUE, c.TO_FREE_LIST)]
 
-    question = offered(game, go_on, [c.GO_MARKET, c.SELL, squad[10], PASS])
+    question = question_after(game, go_on, [c.GO_MARKET, c.SELL, squad[10], PASS])
     assert (question.kind, question.context[0]) == (c.ASK_BID, BLUE)
     assert len(game.teams[BLUE].squad) == 17
 
@@ -199,5 +199,5 @@ def test_every_bid_and_every_pass_is_told() -> None:
     game.offer.append(player)
 
     do(game, c.STEP_AUCTION, player, BLUE, c.TO_FREE_LIST, picks=[30000, PASS, 35000, PASS, PASS])
-    assert told(game, c.TELL_BID, None) == [(BLUE, player, 30000), (YELLOW, player, 35000)]
-    assert told(game, c.TELL_OUT, None) == [(RED, player), (GREEN, player), (BLUE, player)]
+    assert numbers_told(game, c.TELL_BID, None) == [(BLUE, player, 30000), (YELLOW, player, 35000)]
+    assert numbers_told(game, c.TELL_OUT, None) == [(RED, player), (GREEN, player), (BLUE, player)]

@@ -17,7 +17,7 @@ CARDS = load_cards()
 Cells = list[list[str]]
 
 
-def changed(folder: Path, file: str, change: Callable[[Cells], object]) -> Path:
+def change_file(folder: Path, file: str, change: Callable[[Cells], object]) -> Path:
     """A copy of our set with one file changed."""
     for each in FILES:
         shutil.copy(OURS / each, folder / each)
@@ -118,7 +118,7 @@ BAD = [
 def test_a_fault_is_named_with_file_row_and_column(
     tmp_path: Path, file: str, change: Callable[[Cells], object], place: tuple[int, str, str]
 ) -> None:
-    folder = changed(tmp_path, file, change)
+    folder = change_file(tmp_path, file, change)
 
     with pytest.raises(BadCard) as caught:
         load_cards(folder)
@@ -128,12 +128,12 @@ def test_a_fault_is_named_with_file_row_and_column(
 @rule("MOTS-GEN-12")
 def test_an_amount_that_the_notes_cannot_make_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadCard, match="not-in-notes"):
-        load_cards(changed(tmp_path, "money.csv", setting(9, 1, "75001")))
+        load_cards(change_file(tmp_path, "money.csv", setting(9, 1, "75001")))
 
 
 @pytest.mark.parametrize("file", FILES)
 def test_a_file_that_is_missing_or_no_text_is_named(tmp_path: Path, file: str) -> None:
-    folder = changed(tmp_path, file, list)
+    folder = change_file(tmp_path, file, list)
     (folder / file).write_bytes(b"\xff\xfe\x00")
     with pytest.raises(BadCard, match=f"not-utf-8: {file}"):
         load_cards(folder)
@@ -148,21 +148,21 @@ def test_formations_by_option_only_are_not_enough(tmp_path: Path) -> None:
             row[4] = "yes"
 
     with pytest.raises(BadCard, match=r"no-formation: formations\.csv, column optional"):
-        load_cards(changed(tmp_path, "formations.csv", change))
+        load_cards(change_file(tmp_path, "formations.csv", change))
 
 
 def test_a_copy_of_our_set_has_the_same_digest_and_a_changed_one_another(tmp_path: Path) -> None:
-    same = load_cards(changed(tmp_path, "players.csv", list))
+    same = load_cards(change_file(tmp_path, "players.csv", list))
     assert (same.digest, same.name) == (CARDS.digest, tmp_path.name)
 
-    other = load_cards(changed(tmp_path, "players.csv", setting(2, 1, "Somebody Else")))
+    other = load_cards(change_file(tmp_path, "players.csv", setting(2, 1, "Somebody Else")))
     assert other.digest != CARDS.digest
     assert CARDS.name == "standard"
 
 
 @rule("MOTS-MOVE-10")
 def test_a_square_may_be_printed_for_all(tmp_path: Path) -> None:
-    cards = load_cards(changed(tmp_path, "board.csv", setting(6, 7, "all")))
+    cards = load_cards(change_file(tmp_path, "board.csv", setting(6, 7, "all")))
     assert (cards.scope[5], CARDS.scope[5]) == (1, 0)
-    cards = load_cards(changed(tmp_path, "board.csv", setting(31, 7, "active")))
+    cards = load_cards(change_file(tmp_path, "board.csv", setting(31, 7, "active")))
     assert (cards.scope[30], CARDS.scope[30]) == (0, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.scenes import asked, rule, script, told
+from tests.scenes import numbers_told, questions_asked, rule, script
 from tests.titles.match_of_the_season.laid import (
     BLUE,
     GREEN,
@@ -36,7 +36,7 @@ def test_one_token_is_moved_by_each_in_turn() -> None:
     assert (game.token, game.active) == (1, RED)
     script(game, up_to(c.STEP_TURN, c.STEP_MOVE), [], [3])
     assert (game.token, game.active) == (4, YELLOW)
-    assert told(game, c.TELL_MOVED) == [(RED, 3, 4)]
+    assert numbers_told(game, c.TELL_MOVED) == [(RED, 3, 4)]
 
 
 @rule("MOTS-GEN-17")
@@ -57,8 +57,8 @@ def test_the_movement_die_has_three_faces_of_equal_chance() -> None:
 def test_the_active_manager_follows_the_square() -> None:
     game = stop_on(four_squads(), 8, [12], active=YELLOW)
 
-    assert told(game, c.TELL_SQUARE) == [(YELLOW, 8)]
-    assert [each[0] for each in told(game, c.TELL_D12)] == [YELLOW]
+    assert numbers_told(game, c.TELL_SQUARE) == [(YELLOW, 8)]
+    assert [each[0] for each in numbers_told(game, c.TELL_D12)] == [YELLOW]
 
 
 @rule("MOTS-LEAGUE-01", "MOTS-LEAGUE-09", "MOTS-LEAGUE-10", "MOTS-MARKET-14")
@@ -69,8 +69,8 @@ def test_a_league_square_is_played_and_a_card_sold_whether_passed_or_stopped_on(
     in_deck(game, "D2 M3 A4")
 
     driver = lazily(game, c.STEP_MOVE, until=c.STEP_TURN, faces={c.ROLL_MOVE: [steps]})
-    assert len(told(game, c.TELL_RESULT)) == 2
-    assert len(told(game, c.TELL_TURNED)) == 1
+    assert len(numbers_told(game, c.TELL_RESULT)) == 2
+    assert len(numbers_told(game, c.TELL_TURNED)) == 1
     assert sorted(each.context[0] for each in driver.asked if each.kind == c.ASK_BID) == [BLUE, RED, YELLOW, GREEN]
 
 
@@ -81,7 +81,7 @@ def test_on_a_transfer_square_all_may_bid_from_the_active_team_on() -> None:
     player = in_deck(game, "D2")[0]
 
     driver = lazily(game, c.STEP_SQUARE, until=c.STEP_TURN)
-    assert told(game, c.TELL_TURNED) == [(player, 20000)]
+    assert numbers_told(game, c.TELL_TURNED) == [(player, 20000)]
     assert [each.context[0] for each in driver.asked if each.kind == c.ASK_BID] == [YELLOW, GREEN, BLUE, RED]
 
 
@@ -90,14 +90,14 @@ def test_a_red_card_square_marks_the_player_of_that_number() -> None:
     game = four_squads()
     stop_on(game, 8, [10])
 
-    assert told(game, c.TELL_ABSENT) == [(BLUE, game.teams[BLUE].lineup[9], c.SENT_OFF)]
+    assert numbers_told(game, c.TELL_ABSENT) == [(BLUE, game.teams[BLUE].lineup[9], c.SENT_OFF)]
 
 
 @rule("MOTS-RED-02")
 def test_a_twelve_is_no_red_card() -> None:
     game = stop_on(four_squads(), 8, [12])
 
-    assert (told(game, c.TELL_LUCKY), any(game.marks)) == ([(BLUE,)], False)
+    assert (numbers_told(game, c.TELL_LUCKY), any(game.marks)) == ([(BLUE,)], False)
 
 
 @rule("MOTS-INTL-03")
@@ -108,8 +108,8 @@ def test_international_duty_is_for_the_active_team_or_by_option_for_all(scope: s
         own(game, team, "A5/england")
 
     stop_on(game, 6, [])
-    assert [each[0] for each in told(game, c.TELL_ABSENT)] == called
-    assert {each[2] for each in told(game, c.TELL_ABSENT)} == {c.CALLED_UP}
+    assert [each[0] for each in numbers_told(game, c.TELL_ABSENT)] == called
+    assert {each[2] for each in numbers_told(game, c.TELL_ABSENT)} == {c.CALLED_UP}
 
 
 @rule("MOTS-ABS-09")
@@ -126,7 +126,7 @@ def test_markers_left_over_go_at_the_season_s_end() -> None:
 def test_the_ghost_is_never_affected() -> None:
     game = stop_on(four_squads(3), 30, [1, 2, 3])
 
-    assert [each[0] for each in told(game, c.TELL_D12)] == [BLUE, RED, YELLOW]
+    assert [each[0] for each in numbers_told(game, c.TELL_D12)] == [BLUE, RED, YELLOW]
 
 
 @rule("MOTS-LINEUP-21")
@@ -166,8 +166,8 @@ def test_the_token_stops_on_the_last_sunday_and_the_season_finishes() -> None:
     game = at(four_squads(), 41)
 
     lazily(game, c.STEP_MOVE, until=c.STEP_FINISH, faces={c.ROLL_MOVE: [3]})
-    assert (game.token, told(game, c.TELL_MOVED)) == (42, [(BLUE, 3, 42)])
-    assert [each[:2] for each in told(game, c.TELL_RESULT)] == [(YELLOW, BLUE), (RED, GREEN)]
+    assert (game.token, numbers_told(game, c.TELL_MOVED)) == (42, [(BLUE, 3, 42)])
+    assert [each[:2] for each in numbers_told(game, c.TELL_RESULT)] == [(YELLOW, BLUE), (RED, GREEN)]
     assert game.agenda[0] == (c.STEP_FINISH,)
 
 
@@ -178,7 +178,7 @@ def test_no_super_cup_in_season_one() -> None:
 
     script(game, up_to(c.STEP_TURN, c.STEP_MOVE), [], [2])
     assert game.token == 3
-    assert asked(game) == []
+    assert questions_asked(game) == []
     assert story(game, c.TELL_MATCH_DAY, c.TELL_SQUARE) == []
 
 
@@ -190,7 +190,7 @@ def test_no_european_cup_in_season_one() -> None:
 
     lazily(game, c.STEP_MOVE, until=c.STEP_TURN, faces={c.ROLL_MOVE: [3]})
     assert story(game, c.TELL_MATCH_DAY, c.TELL_SQUARE, c.TELL_TURNED) == [c.TELL_SQUARE, c.TELL_TURNED]
-    assert told(game, c.TELL_TURNED) == [(player, 30000)]
+    assert numbers_told(game, c.TELL_TURNED) == [(player, 30000)]
 
 
 @rule("MOTS-NCUP-01", "MOTS-NCUP-05", "MOTS-NCUP-11")
@@ -200,7 +200,7 @@ def test_the_first_national_cup_square_brings_the_semi_finals_and_nothing_else()
     in_deck(game, "M3 D2")
 
     lazily(game, c.STEP_MOVE, until=c.STEP_TURN, faces={c.ROLL_MOVE: [1], c.ROLL_CUP_DRAW: [6, 1, 5, 2]})
-    assert [each[:2] for each in told(game, c.TELL_PAIR)] == [(BLUE, YELLOW), (RED, GREEN)]
+    assert [each[:2] for each in numbers_told(game, c.TELL_PAIR)] == [(BLUE, YELLOW), (RED, GREEN)]
     assert story(game, c.TELL_RESULT, c.TELL_SQUARE, c.TELL_TURNED) == [c.TELL_RESULT, c.TELL_RESULT]
     assert len(set(game.finalists) & {BLUE, YELLOW}) == len(set(game.finalists) & {RED, GREEN}) == 1
 
@@ -231,7 +231,7 @@ def test_a_passed_injury_square_does_nothing() -> None:
     game = at(four_squads(), 4)
 
     lazily(game, c.STEP_MOVE, until=c.STEP_TURN, faces={c.ROLL_MOVE: [2]})
-    assert told(game, c.TELL_SQUARE) == [(BLUE, 6)]
+    assert numbers_told(game, c.TELL_SQUARE) == [(BLUE, 6)]
     assert story(game, c.TELL_D12) == []
 
 
@@ -249,8 +249,8 @@ def test_two_match_squares_in_one_move_are_each_resolved_in_order() -> None:
         c.TELL_MATCH_DAY, c.TELL_RESULT, c.TELL_RESULT,
         c.TELL_MATCH_DAY, c.TELL_RESULT, c.TELL_RESULT, c.TELL_TURNED, c.TELL_SQUARE,
     ]  # fmt: skip
-    assert told(game, c.TELL_MATCH_DAY) == [(10,), (11,)]
-    assert told(game, c.TELL_SQUARE) == [(BLUE, 12)]
+    assert numbers_told(game, c.TELL_MATCH_DAY) == [(10,), (11,)]
+    assert numbers_told(game, c.TELL_SQUARE) == [(BLUE, 12)]
 
 
 @rule("MOTS-SUPER-08", "MOTS-MOVE-14")

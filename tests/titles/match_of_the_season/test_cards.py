@@ -226,10 +226,12 @@ def can_complete(own: Mix, column: Mix, picks: int) -> bool:
         return complete(own)
     if picks == 4:
         column = COLUMNS[1]
-    return all(answered(own, column, spoil, picks) for spoil in SPOILS if all(column[k] >= spoil[k] for k in range(4)))
+    return all(
+        answers_rightly(own, column, spoil, picks) for spoil in SPOILS if all(column[k] >= spoil[k] for k in range(4))
+    )
 
 
-def answered(own: Mix, column: Mix, spoil: Mix, picks: int) -> bool:
+def answers_rightly(own: Mix, column: Mix, spoil: Mix, picks: int) -> bool:
     left: Mix = (column[0] - spoil[0], column[1] - spoil[1], column[2] - spoil[2], column[3] - spoil[3])
     for k in range(4):
         if left[k]:

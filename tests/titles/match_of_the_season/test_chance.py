@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.scenes import asked, offered, rule, script, told
+from tests.scenes import numbers_told, question_after, questions_asked, rule, script
 from tests.titles.match_of_the_season.laid import (
     BLUE,
     GREEN,
@@ -44,7 +44,7 @@ def test_the_active_team_draws_or_by_option_all(scope: str, teams: list[int]) ->
     game.chance.bag = greens[:]
 
     stop_on(game, 1, greens[: len(teams)], active=YELLOW)
-    assert [each[0] for each in told(game, c.TELL_DREW)] == teams
+    assert [each[0] for each in numbers_told(game, c.TELL_DREW)] == teams
 
 
 @rule("MOTS-CHANCE-04")
@@ -119,7 +119,7 @@ def test_a_payment_takes_at_most_what_there_is() -> None:
 
     game.teams[BLUE].cash = 10000
     do(game, c.STEP_BLUE_CARD, BLUE, card(game, "charity-gala"))
-    assert told(game, c.TELL_PAYS) == [(BLUE, RED, 5000), (BLUE, YELLOW, 5000)]
+    assert numbers_told(game, c.TELL_PAYS) == [(BLUE, RED, 5000), (BLUE, YELLOW, 5000)]
     assert cash(game) == [0, 55000, 55000, 50000]
 
 
@@ -128,7 +128,7 @@ def test_what_cannot_be_carried_out_is_skipped() -> None:
     game = four_squads()
     for code in ("youth-graduate", "academy-gem", "exclusive-tip"):
         do(game, c.STEP_BLUE_CARD, BLUE, card(game, code))
-        assert (asked(game), len(game.teams[BLUE].squad), cash(game)) == ([], 14, [50000] * 4)
+        assert (questions_asked(game), len(game.teams[BLUE].squad), cash(game)) == ([], 14, [50000] * 4)
 
     physio = hold(game, BLUE, "miracle-physio")[0]
     assert asked_at(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE).options == [PASS, 0]
@@ -151,14 +151,14 @@ def test_blue_cards_that_hurt_the_own_team(code: str, cause: int) -> None:
     game = four_squads()
 
     do(game, c.STEP_BLUE_CARD, BLUE, card(game, code), faces=[4])
-    assert told(game, c.TELL_ABSENT) == [(BLUE, game.teams[BLUE].lineup[3], cause)]
+    assert numbers_told(game, c.TELL_ABSENT) == [(BLUE, game.teams[BLUE].lineup[3], cause)]
 
 
 def test_the_flu_makes_every_team_roll_from_the_drawer_on() -> None:
     game = four_squads()
 
     do(game, c.STEP_BLUE_CARD, YELLOW, card(game, "flu-bug"), faces=[4, 5, 12, 1])
-    assert [each[:2] for each in told(game, c.TELL_D12)] == [(YELLOW, 4), (GREEN, 5), (BLUE, 12), (RED, 1)]
+    assert [each[:2] for each in numbers_told(game, c.TELL_D12)] == [(YELLOW, 4), (GREEN, 5), (BLUE, 12), (RED, 1)]
 
 
 @pytest.mark.parametrize("buys", [True, False])
@@ -167,7 +167,7 @@ def test_an_exclusive_tip_is_for_one_team_alone(buys: bool) -> None:
     player = in_deck(game, "M3")[0]
 
     do(game, c.STEP_BLUE_CARD, BLUE, card(game, "exclusive-tip"), picks=[player if buys else PASS])
-    assert [question.kind for question in asked(game)] == [c.ASK_TIP]
+    assert [question.kind for question in questions_asked(game)] == [c.ASK_TIP]
     assert (player in game.teams[BLUE].squad, game.free) == (buys, [] if buys else [player])
     assert cash(game) == [20000 if buys else 50000, 50000, 50000, 50000]
 
@@ -179,8 +179,8 @@ def test_the_fixture_secretary_chooses_the_steps_before_the_roll() -> None:
     assert asked_at(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE).options == [PASS, 0]  # not in a window
 
     script(game, up_to(c.STEP_TURN, c.STEP_MOVE), [secretary, 3], [])
-    assert [(each.kind, each.context) for each in asked(game)][:1] == [(c.ASK_REACT, (BLUE, RX_MOVE))]
-    assert asked(game)[1].kind == c.ASK_STEPS
+    assert [(each.kind, each.context) for each in questions_asked(game)][:1] == [(c.ASK_REACT, (BLUE, RX_MOVE))]
+    assert questions_asked(game)[1].kind == c.ASK_STEPS
     assert (game.token, game.chance.under) == (3, [secretary])
 
 
@@ -192,12 +192,12 @@ def test_a_home_draw_settles_who_is_at_home_and_two_cancel_out() -> None:
     game.season, game.token, game.super_pair = 2, 3, [BLUE, RED]
     at_home = hold(game, RED, "home-draw")[0]
     script(game, up_to(c.STEP_MATCHES, c.STEP_MATCH_DAY), [at_home], [])
-    assert (told(game, c.TELL_HOME), told(game, c.TELL_ROLLED)) == ([(RED, BLUE)], [])
-    assert asked(game)[0].context == (RED, RX_HOME)
+    assert (numbers_told(game, c.TELL_HOME), numbers_told(game, c.TELL_ROLLED)) == ([(RED, BLUE)], [])
+    assert questions_asked(game)[0].context == (RED, RX_HOME)
 
     game.agenda, game.teams[BLUE].hand, game.teams[RED].hand = [], [at_home], [at_home]
     script(game, up_to(c.STEP_MATCHES, c.STEP_MATCH_DAY), [at_home, at_home], [5, 2])
-    assert told(game, c.TELL_HOME) == [(BLUE, RED)]
+    assert numbers_told(game, c.TELL_HOME) == [(BLUE, RED)]
     assert (game.teams[BLUE].hand, game.teams[RED].hand) == ([], [])
 
 
@@ -221,7 +221,7 @@ def test_a_win_bonus_is_not_for_a_match_against_the_ghost() -> None:
     hold(game, BLUE, "win-bonus")
 
     do(game, c.STEP_PLAY, GREEN, BLUE, c.LEAGUE_MATCH)
-    assert (asked(game), cash(game)[BLUE]) == ([], 50000)
+    assert (questions_asked(game), cash(game)[BLUE]) == ([], 50000)
 
 
 def play_in_window(game: Mots, *picks: int, faces: tuple[int, ...] = ()) -> None:
@@ -251,10 +251,16 @@ def test_scouts_see_the_top_three_and_put_them_back_in_any_order() -> None:
     cards = in_deck(game, "M4 D3 A2 GK2")
 
     play_in_window(game, scouts, cards[2], cards[0], faces=(cards[0], cards[1], cards[2]))
-    assert [question.context for question in asked(game) if question.kind == c.ASK_TOP] == [(BLUE, 1), (BLUE, 2)]
+    assert [question.context for question in questions_asked(game) if question.kind == c.ASK_TOP] == [
+        (BLUE, 1),
+        (BLUE, 2),
+    ]
     assert game.deck.top == [cards[2], cards[0], cards[1]]
-    assert (told(game, c.TELL_SCOUTED, 0), told(game, c.TELL_SCOUTED, 1)) == ([(BLUE, each) for each in cards[:3]], [])
-    assert told(game, c.TELL_PLAYED, 1) == [(BLUE, scouts)]
+    assert (numbers_told(game, c.TELL_SCOUTED, 0), numbers_told(game, c.TELL_SCOUTED, 1)) == (
+        [(BLUE, each) for each in cards[:3]],
+        [],
+    )
+    assert numbers_told(game, c.TELL_PLAYED, 1) == [(BLUE, scouts)]
 
 
 def test_a_release_clause_halves_the_price() -> None:
@@ -325,7 +331,7 @@ def test_a_youth_card_is_of_the_stars_it_names_and_an_eighteenth_player_may_stay
     two, one = on_free_list(game, "M2 D1")
 
     do(game, c.STEP_BLUE_CARD, BLUE, youth)
-    assert told(game, c.TELL_YOUTH) == [(BLUE, one)]
+    assert numbers_told(game, c.TELL_YOUTH) == [(BLUE, one)]
     assert (len(game.teams[BLUE].squad), game.free) == (18, [two])
 
 
@@ -342,7 +348,7 @@ def test_a_blue_card_acts_at_once_and_goes_under_the_deck() -> None:
     game.chance.bag = [full_house, card(game, "dissent")]
 
     script(game, up_to(c.STEP_TURN, c.STEP_SQUARE), [], [full_house])
-    assert told(game, c.TELL_BANK_PAYS) == [(BLUE, 10000)]
+    assert numbers_told(game, c.TELL_BANK_PAYS) == [(BLUE, 10000)]
     assert cash(game) == [60000, 50000, 50000, 50000]
     assert (game.chance.bag, game.chance.under) == ([card(game, "dissent")], [full_house])
 
@@ -357,7 +363,11 @@ def test_a_red_card_goes_to_the_hand_in_secret() -> None:
     script(game, up_to(c.STEP_TURN, c.STEP_CHANCE_DRAW, BLUE), [], [physio])
     assert game.teams[BLUE].hand == [physio]
     assert (len(game.chance), len(game.chance.under)) == (1, 0)
-    assert (told(game, c.TELL_KEPT, 0), told(game, c.TELL_KEPT, 1), told(game, c.TELL_KEPT, None)) == (
+    assert (
+        numbers_told(game, c.TELL_KEPT, 0),
+        numbers_told(game, c.TELL_KEPT, 1),
+        numbers_told(game, c.TELL_KEPT, None),
+    ) == (
         [(0, physio)],
         [],
         [],
@@ -381,7 +391,7 @@ def test_cards_that_cannot_be_laid_down_are_refused_with_their_reason() -> None:
     wings, physio, counter = hold(game, BLUE, "wing-attack", "miracle-physio", "counter-attack")
     lined_up(game, BLUE, RED)
 
-    question = offered(game, go_on)
+    question = question_after(game, go_on)
     assert question.options == [PASS, counter]
     assert {(each.option, each.reason) for each in question.refusals} == {
         (wings, c.WHY_WRONG_FORMATION), (physio, c.WHY_NOT_NOW),
@@ -417,7 +427,7 @@ def test_a_full_squad_cannot_follow_a_tip() -> None:
     player = in_deck(game, "M3")[0]
 
     do(game, c.STEP_BLUE_CARD, BLUE, card(game, "exclusive-tip"))
-    assert (asked(game), game.free) == ([], [player])
+    assert (questions_asked(game), game.free) == ([], [player])
 
 
 @rule("MOTS-SETUP-18")
@@ -426,7 +436,7 @@ def test_the_size_of_the_transfer_deck_is_told() -> None:
     in_deck(game, "M3 D3 A3 GK3 M4")
 
     lazily(game, c.STEP_OPENING, until=c.STEP_KICK_OFF)
-    assert told(game, c.TELL_DECK) == [(5,)]
+    assert numbers_told(game, c.TELL_DECK) == [(5,)]
 
 
 @rule("MOTS-CHANCE-02")
@@ -436,7 +446,7 @@ def test_a_blue_card_is_read_out_to_all() -> None:
     game.chance.bag = [house]
 
     do(game, c.STEP_CHANCE_DRAW, RED)
-    assert told(game, c.TELL_DRAWN_CARD, None) == [(RED, house)]
+    assert numbers_told(game, c.TELL_DRAWN_CARD, None) == [(RED, house)]
 
 
 def test_scouts_may_look_at_a_single_card() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.scenes import asked, offered, rule, script, told
+from tests.scenes import numbers_told, question_after, questions_asked, rule, script
 from tests.titles.match_of_the_season.laid import (
     BLUE,
     GREEN,
@@ -36,7 +36,7 @@ def test_against_an_international_team_no_change_is_asked_for() -> None:
 
     picks = picks_for_choice(game, 0, c.ASK_FORMATION, context, laid)
     do(game, c.STEP_PLAY, BLUE, INTERNATIONAL, c.EUROPEAN_MATCH, picks=picks, faces=[1])
-    assert all(question.kind != c.ASK_CHANGE_OUT for question in asked(game))
+    assert all(question.kind != c.ASK_CHANGE_OUT for question in questions_asked(game))
 
 
 def two_sides(bench: str = "") -> tuple[Mots, list[int]]:
@@ -55,7 +55,7 @@ def test_one_change_exchanges_two_slots_and_a_second_is_not_asked_for() -> None:
 
     do(game, c.STEP_CHANGES, picks=[blue[5], blue[6], PASS])
     assert names(game, on(game).home.slots[5:9]) == ["M3", "M4", "M2", "M1"]
-    assert [(question.seat, question.kind) for question in asked(game)] == [
+    assert [(question.seat, question.kind) for question in questions_asked(game)] == [
         (0, c.ASK_CHANGE_OUT), (0, c.ASK_CHANGE_IN), (1, c.ASK_CHANGE_OUT),
     ]  # fmt: skip
 
@@ -92,7 +92,7 @@ def test_only_the_touched_lines_are_ordered_anew() -> None:
     picks = [blue[8], blue[11], c.REARRANGE, blue[7], blue[6], blue[11], blue[10]]
 
     do(game, c.STEP_CHANGES, picks=[*picks, PASS])
-    assert [question.context[1] for question in asked(game) if question.kind == c.ASK_SLOT] == [6, 7, 9, 10]
+    assert [question.context[1] for question in questions_asked(game) if question.kind == c.ASK_SLOT] == [6, 7, 9, 10]
     assert on(game).home.slots == [*blue[:5], blue[7], blue[6], blue[5], blue[11], blue[10], blue[9]]
 
 
@@ -103,7 +103,7 @@ def test_the_reserve_stands_in_the_slot_that_fell_free() -> None:
 
     do(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE, picks=[c.GO_MARKET, c.SELL, blue[1], blue[12]])
     assert game.teams[BLUE].lineup == [blue[0], blue[12], *blue[2:11]]
-    assert told(game, c.TELL_FILLED) == [(BLUE, 2, blue[12])]
+    assert numbers_told(game, c.TELL_FILLED) == [(BLUE, 2, blue[12])]
 
 
 @rule("MOTS-EOS-28")
@@ -137,10 +137,10 @@ def test_the_away_manager_s_change_is_asked_with_his_opponent_and_refuses_who_fi
     eleven(game, RED, "4-4-2 GK2 D3 D2 D2 D1 M4 M3 M2 M1 A5 A2", "GK1 D1 A1")
     lined_up(game, BLUE, RED)
     slots = game.teams[RED].lineup
-    question = offered(game, lambda laid: choose_change(laid, on(laid), c.AWAY))
+    question = question_after(game, lambda laid: choose_change(laid, on(laid), c.AWAY))
     assert (question.kind, question.context) == (c.ASK_CHANGE_OUT, (RED, BLUE))
 
-    question = offered(game, lambda laid: choose_change(laid, on(laid), c.AWAY), [slots[5]])
+    question = question_after(game, lambda laid: choose_change(laid, on(laid), c.AWAY), [slots[5]])
     assert (question.kind, question.context) == (c.ASK_CHANGE_IN, (RED, slots[5]))
     keeper, defender, attacker = reserve(game, RED, "GK1"), reserve(game, RED, "D1"), reserve(game, RED, "A1")
     assert question.options == [defender, attacker, *slots[6:9]]
@@ -168,7 +168,7 @@ def test_a_line_with_an_empty_place_is_ordered_anew_with_the_place_named_once() 
     eleven(game, RED, "B")
     side = lined_up(game, BLUE, RED).home
 
-    question = offered(game, lambda it: exchange(it, side, slots[5], slots[11]), [c.REARRANGE])
+    question = question_after(game, lambda it: exchange(it, side, slots[5], slots[11]), [c.REARRANGE])
     assert (question.kind, question.options) == (c.ASK_SLOT, [slots[11], slots[6], slots[7], NOBODY])
-    question = offered(game, lambda it: exchange(it, side, slots[5], slots[11]), [c.REARRANGE, NOBODY])
+    question = question_after(game, lambda it: exchange(it, side, slots[5], slots[11]), [c.REARRANGE, NOBODY])
     assert question.options == [slots[11], slots[6], slots[7]]

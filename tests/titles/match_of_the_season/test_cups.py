@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.scenes import asked, rule, script, told
+from tests.scenes import numbers_told, questions_asked, rule, script
 from tests.titles.match_of_the_season.laid import (
     BLUE,
     GREEN,
@@ -35,7 +35,7 @@ def winner(result: tuple[int, ...]) -> int:
     return result[result[2]]
 
 
-def finished(*points: int) -> Mots:
+def finished_cups(*points: int) -> Mots:
     game = four_elevens()
     for team, number in zip(game.order, points, strict=True):
         game.teams[team].league = number
@@ -80,7 +80,7 @@ def test_a_level_home_roll_is_rolled_again() -> None:
     game.token = 10
 
     script(game, up_to(c.STEP_MATCHES, c.STEP_MATCH_DAY), [], [6, 5, 2, 1, 3, 3, 2, 6, 6, 1])
-    assert told(game, c.TELL_HOME) == [(RED, BLUE), (YELLOW, GREEN)]
+    assert numbers_told(game, c.TELL_HOME) == [(RED, BLUE), (YELLOW, GREEN)]
     assert game.pairs == [RED, BLUE, YELLOW, GREEN]
 
 
@@ -91,7 +91,7 @@ def test_of_three_managers_the_lowest_goes_to_the_final_without_money() -> None:
     game.token = 10
 
     lazily(game, c.STEP_MATCH_DAY, faces={c.ROLL_CUP_DRAW: [6, 4, 2], c.ROLL_HOME: [6, 1], c.ROLL_MATCH: [1]})
-    assert (pairs(game), told(game, c.TELL_BYE)) == ([(BLUE, RED)], [(YELLOW,)])
+    assert (pairs(game), numbers_told(game, c.TELL_BYE)) == ([(BLUE, RED)], [(YELLOW,)])
     assert sorted(game.finalists) == [BLUE, YELLOW]
     assert cash(game)[:3] == [70000, 40000, 50000]
 
@@ -99,10 +99,10 @@ def test_of_three_managers_the_lowest_goes_to_the_final_without_money() -> None:
 @rule("MOTS-LEAGUE-14", "MOTS-LEAGUE-18", "MOTS-LEAGUE-12")
 @vector("V-84")
 def test_two_level_teams_play_one_match_for_the_higher_place() -> None:
-    game = finished(5, 13, 2, 13)
+    game = finished_cups(5, 13, 2, 13)
 
     lazily(game, c.STEP_FINISH, until=c.STEP_NAME_WINNERS, faces={c.ROLL_HOME: [2, 5]})
-    (played,) = told(game, c.TELL_RESULT)
+    (played,) = numbers_told(game, c.TELL_RESULT)
     assert played[:2] == (GREEN, RED)
     assert game.places == [winner(played), RED + GREEN - winner(played), BLUE, YELLOW]
     assert league(game) == [5, 13, 2, 13]
@@ -111,11 +111,11 @@ def test_two_level_teams_play_one_match_for_the_higher_place() -> None:
 @rule("MOTS-LEAGUE-15")
 @vector("V-85")
 def test_of_three_level_teams_the_highest_roll_waits() -> None:
-    game = finished(10, 10, 10, 4)
+    game = finished_cups(10, 10, 10, 4)
 
     lazily(game, c.STEP_FINISH, until=c.STEP_NAME_WINNERS, faces={c.ROLL_OFF: [5, 2, 4]})
-    first, second = told(game, c.TELL_RESULT)
-    assert told(game, c.TELL_BYE) == [(BLUE,)]
+    first, second = numbers_told(game, c.TELL_RESULT)
+    assert numbers_told(game, c.TELL_BYE) == [(BLUE,)]
     assert {*first[:2]} == {RED, YELLOW}
     assert {*second[:2]} == {BLUE, winner(first)}
     loser = RED + YELLOW - winner(first)
@@ -125,10 +125,10 @@ def test_of_three_level_teams_the_highest_roll_waits() -> None:
 @rule("MOTS-LEAGUE-16")
 @vector("V-86")
 def test_four_level_teams_play_two_and_two() -> None:
-    game = finished(9, 9, 9, 9)
+    game = finished_cups(9, 9, 9, 9)
 
     lazily(game, c.STEP_FINISH, until=c.STEP_NAME_WINNERS, faces={c.ROLL_CUP_DRAW: [1, 6, 2, 5]})
-    results = told(game, c.TELL_RESULT)
+    results = numbers_told(game, c.TELL_RESULT)
     assert [{*each[:2]} for each in results[:2]] == [{RED, GREEN}, {BLUE, YELLOW}]
     up = {winner(each) for each in results[:2]}
     assert [{*each[:2]} for each in results[2:]] == [up, {BLUE, RED, YELLOW, GREEN} - up]
@@ -139,10 +139,10 @@ def test_four_level_teams_play_two_and_two() -> None:
 @rule("MOTS-LEAGUE-17", "MOTS-LEAGUE-13")
 @vector("V-87")
 def test_ties_are_settled_from_the_top() -> None:
-    game = finished(6, 12, 6, 12)
+    game = finished_cups(6, 12, 6, 12)
 
     lazily(game, c.STEP_FINISH, until=c.STEP_NAME_WINNERS)
-    assert [{*each[:2]} for each in told(game, c.TELL_RESULT)] == [{RED, GREEN}, {BLUE, YELLOW}]
+    assert [{*each[:2]} for each in numbers_told(game, c.TELL_RESULT)] == [{RED, GREEN}, {BLUE, YELLOW}]
 
 
 @rule("MOTS-LEAGUE-18", "MOTS-KO-01")
@@ -169,7 +169,7 @@ def test_the_last_sunday_in_order() -> None:
     ]  # fmt: skip
     assert league(game) == [12, 1, 0, 12]
     driver = lazily(game, c.STEP_FINISH, until=c.STEP_NAME_WINNERS)
-    assert [{*each[:2]} for each in told(game, c.TELL_RESULT)] == [{BLUE, GREEN}]
+    assert [{*each[:2]} for each in numbers_told(game, c.TELL_RESULT)] == [{BLUE, GREEN}]
     assert any(player in question.options for question in driver.asked if question.kind == c.ASK_SLOT)
 
 
@@ -207,7 +207,7 @@ def test_the_ghost_is_fourth_unpaid_and_there_are_no_swaps() -> None:
     assert cash(game) == [100000, 50000, 75000, 0]
     game.agenda = []
     do(game, c.STEP_SWAPS)
-    assert asked(game) == []
+    assert questions_asked(game) == []
 
 
 @rule("MOTS-NCUP-12", "MOTS-SCORE-05", "MOTS-SCORE-06", "MOTS-MONEY-04")
@@ -231,4 +231,4 @@ def test_the_result_of_a_cup_match_of_two_short_teams_is_told() -> None:
         own(game, team, "D3 D2 D1 M4 M3 M2 A5 A2")
 
     lazily(game, c.STEP_PLAY, BLUE, RED, c.NATIONAL_SEMI, faces={c.ROLL_DECIDER: [3, 5]})
-    assert told(game, c.TELL_RESULT) == [(BLUE, RED, c.AWAY, c.NATIONAL_SEMI)]
+    assert numbers_told(game, c.TELL_RESULT) == [(BLUE, RED, c.AWAY, c.NATIONAL_SEMI)]

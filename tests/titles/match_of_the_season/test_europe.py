@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.scenes import asked, offered, rule, script, told
+from tests.scenes import numbers_told, question_after, questions_asked, rule, script
 from tests.titles.match_of_the_season.laid import (
     BLUE,
     FOREIGN,
@@ -45,7 +45,7 @@ def test_the_cup_goes_on_while_a_managed_team_is_in_it(through: list[int], left:
     europe_round_over(game)
 
     assert game.entrants == left
-    assert told(game, c.TELL_EUROPE_ENDS) == ([] if left else [()])
+    assert numbers_told(game, c.TELL_EUROPE_ENDS) == ([] if left else [()])
 
 
 def season_ended(champion: int, cup: int, second: int, holder: int) -> Mots:
@@ -92,7 +92,7 @@ def test_who_enters_the_european_cup(champion: int, cup: int, second: int, holde
     assert [side for side in game.entrants if side < INTERNATIONAL] == entered
     assert len(game.entrants) == 16
     assert (LINDHAFEN in game.entrants) == (len(entered) == 2)
-    assert told(game, c.TELL_LEFT_OUT) == ([(LINDHAFEN,)] if len(entered) == 3 else [])
+    assert numbers_told(game, c.TELL_LEFT_OUT) == ([(LINDHAFEN,)] if len(entered) == 3 else [])
 
 
 @rule("MOTS-ECUP-10", "MOTS-ECUP-08")
@@ -100,7 +100,7 @@ def test_who_enters_the_european_cup(champion: int, cup: int, second: int, holde
 def test_of_two_international_teams_the_first_drawn_goes_through() -> None:
     game = european_day([LINDHAFEN, SOLARA, BLUE, INTERNATIONAL + 2, RED, INTERNATIONAL + 3])
 
-    assert told(game, c.TELL_WALKOVER)[0] == (LINDHAFEN, SOLARA, c.EUROPEAN_MATCH)
+    assert numbers_told(game, c.TELL_WALKOVER)[0] == (LINDHAFEN, SOLARA, c.EUROPEAN_MATCH)
     assert LINDHAFEN in game.through
     assert SOLARA not in game.through
 
@@ -114,7 +114,7 @@ def test_against_an_international_team_the_managed_one_is_at_home_and_sees_the_c
     game = four_squads()
     question = asked_at(game, c.STEP_PLAY, BLUE, SOLARA, c.EUROPEAN_MATCH)
     assert (question.seat, question.kind) == (0, c.ASK_FORMATION)
-    assert told(game, c.TELL_LINE_UP_FOREIGN) == [(SOLARA, game.cards.formation_names.index("4-4-2"), 40)]
+    assert numbers_told(game, c.TELL_LINE_UP_FOREIGN) == [(SOLARA, game.cards.formation_names.index("4-4-2"), 40)]
     assert on(game).away.stars == [4, 4, 4, 3, 3, 4, 4, 3, 3, 5, 3]
 
 
@@ -127,10 +127,10 @@ def test_without_a_managed_team_the_european_cup_is_over() -> None:
     for token in (24, 38):
         game.token = token
         do(game, c.STEP_MATCH_DAY)
-        assert (asked(game), told(game, c.TELL_MATCH_DAY)) == ([], [])
+        assert (questions_asked(game), numbers_told(game, c.TELL_MATCH_DAY)) == ([], [])
 
     script(game, up_to(c.STEP_SEASON_OVER, c.STEP_EUROPE_FINAL), [], [])
-    assert (asked(game), game.honours) == ([], [])
+    assert (questions_asked(game), game.honours) == ([], [])
     assert [team.points for team in game.teams] == [0, 0, 0, 0]
 
 
@@ -153,7 +153,7 @@ def test_the_super_cup_pays_and_gives_no_points() -> None:
     game.season, game.token = 2, 3
 
     lazily(game, c.STEP_MATCH_DAY, faces={c.ROLL_HOME: [6, 1], c.ROLL_MATCH: [1]})
-    assert (pairs(game), told(game, c.TELL_HOME)) == ([(BLUE, RED)], [(BLUE, RED)])
+    assert (pairs(game), numbers_told(game, c.TELL_HOME)) == ([(BLUE, RED)], [(BLUE, RED)])
     assert cash(game) == [before[0] + 20000, before[1] - 10000, *before[2:]]
     assert [team.points for team in game.teams] == points
 
@@ -185,8 +185,8 @@ def test_a_lost_european_final_is_worth_two_points_and_the_winner_s_go_to_nobody
 def test_two_managed_teams_in_europe_roll_for_home() -> None:
     game = european_day([BLUE, RED], home=[3, 5], match=[1])
 
-    assert told(game, c.TELL_HOME) == [(RED, BLUE)]
-    assert told(game, c.TELL_RESULT)[0][:2] == (RED, BLUE)
+    assert numbers_told(game, c.TELL_HOME) == [(RED, BLUE)]
+    assert numbers_told(game, c.TELL_RESULT)[0][:2] == (RED, BLUE)
     assert (game.through[0], cash(game)[:2]) == (BLUE, [70000, 50000])
 
 
@@ -197,7 +197,7 @@ def test_eight_players_lose_to_an_international_team_by_forfeit() -> None:
     own(game, BLUE, "D3 D2 D1 M4 M3 M2 A5 A2")
 
     do(game, c.STEP_PLAY, BLUE, SOLARA, c.EUROPEAN_MATCH)
-    assert (told(game, c.TELL_FORFEIT), game.through) == ([(BLUE,)], [SOLARA])
+    assert (numbers_told(game, c.TELL_FORFEIT), game.through) == ([(BLUE,)], [SOLARA])
     assert cash(game) == [50000] * 4
 
 
@@ -210,7 +210,7 @@ def test_a_match_against_the_ghost_is_won_without_dice_or_money_and_serves_marke
 
     do(game, c.STEP_PLAY, GREEN, BLUE, c.LEAGUE_MATCH)
     assert (league(game)[:3], cash(game)[:3]) == ([3, 0, 0], [50000] * 3)
-    assert (asked(game), told(game, c.TELL_FACE)) == ([], [])
+    assert (questions_asked(game), numbers_told(game, c.TELL_FACE)) == ([], [])
     do(game, c.STEP_ROUND_OVER)
     assert game.marks[player] == c.FIT
 
@@ -236,7 +236,7 @@ def test_a_second_tactic_card_is_not_asked_for() -> None:
     lined_up(game, BLUE, RED)
 
     script(game, go_on, [held[0]], [2])
-    assert [question.kind for question in asked(game)] == [c.ASK_TACTIC]
+    assert [question.kind for question in questions_asked(game)] == [c.ASK_TACTIC]
     assert game.teams[BLUE].hand == [held[1]]
 
 
@@ -262,6 +262,6 @@ def test_a_marked_player_is_accepted_in_the_cup_and_refused_in_the_league(compet
     game.marks[blue[9]] = c.INJURED
 
     picks = [game.cards.formation_names.index("4-4-2"), *blue[1:4], *blue[5:8]]
-    question = offered(game, up_to(0, c.STEP_PLAY, BLUE, RED, competition), picks)
+    question = question_after(game, up_to(0, c.STEP_PLAY, BLUE, RED, competition), picks)
     assert (blue[9] in question.options) == may
     assert [refusal.option for refusal in question.refusals] == ([] if may else [blue[9]])

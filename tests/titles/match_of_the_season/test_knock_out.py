@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.scenes import rule, told
+from tests.scenes import numbers_told, rule
 from tests.titles.match_of_the_season.laid import (
     LOST,
     WON,
@@ -38,4 +38,4 @@ def test_after_five_extra_rolls_a_d6_each_decides() -> None:
     game = match("A", "B", [2, 2, 2, 2, 2, 2, 4, 4, 6, 2], competition=c.NATIONAL_SEMI)
 
     assert (on(game).outcome, cash(game)[:2]) == (c.HOME, WON)
-    assert len(told(game, c.TELL_FACE)) == 6
+    assert len(numbers_told(game, c.TELL_FACE)) == 6

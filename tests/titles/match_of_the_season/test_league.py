@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.scenes import rule, told
+from tests.scenes import numbers_told, rule
 from tests.titles.match_of_the_season.laid import (
     BLUE,
     GREEN,
@@ -13,9 +13,9 @@ from tests.titles.match_of_the_season.laid import (
     WON,
     card,
     cash,
-    compared,
     do,
     eleven,
+    last_comparison,
     league,
     match,
     own,
@@ -90,7 +90,7 @@ def test_league_match(home: str, away: str, tactic: str, faces: list[int], outco
 
     assert on(game).outcome == outcome
     assert (cash(game)[:2], league(game)[:2]) == (PAID[outcome], POINTS[outcome])
-    assert compared(game) == stars
+    assert last_comparison(game) == stars
     assert game.teams[BLUE].hand == []
     assert game.chance.under == ([card(game, tactic)] if tactic else [])
 
@@ -102,8 +102,8 @@ def test_a_void_match_is_told() -> None:
         own(game, team, "D3 D2 D1 M4 M3 M2 A5 A2")
 
     do(game, c.STEP_PLAY, BLUE, RED, c.LEAGUE_MATCH)
-    assert told(game, c.TELL_VOID) == [(BLUE, RED)]
-    assert told(game, c.TELL_RESULT) == [(BLUE, RED, c.VOID, c.LEAGUE_MATCH)]
+    assert numbers_told(game, c.TELL_VOID) == [(BLUE, RED)]
+    assert numbers_told(game, c.TELL_RESULT) == [(BLUE, RED, c.VOID, c.LEAGUE_MATCH)]
 
 
 @rule("MOTS-LINEUP-15")
@@ -123,6 +123,6 @@ def test_the_ghost_loses_at_home_and_away() -> None:
     eleven(game, BLUE, "A")
     for pair in ((GREEN, BLUE), (BLUE, GREEN)):
         do(game, c.STEP_PLAY, *pair, c.LEAGUE_MATCH)
-        assert told(game, c.TELL_WALKOVER) == [(BLUE, GREEN, c.LEAGUE_MATCH)]
+        assert numbers_told(game, c.TELL_WALKOVER) == [(BLUE, GREEN, c.LEAGUE_MATCH)]
     assert game.teams[BLUE].league == 6
     assert game.teams[GREEN].league == 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.scenes import asked, offered, rule, script, told
+from tests.scenes import numbers_told, question_after, questions_asked, rule, script
 from tests.titles.match_of_the_season.laid import (
     BLUE,
     LEVEL,
@@ -15,12 +15,12 @@ from tests.titles.match_of_the_season.laid import (
     YELLOW,
     asked_at,
     cash,
-    compared,
     do,
     eleven,
     four_squads,
     go_on,
     hold,
+    last_comparison,
     lazily,
     league,
     line_up_picks,
@@ -74,10 +74,10 @@ def test_nine_may_play_and_the_gaps_are_told_to_all() -> None:
     eleven(game, RED, "B")
 
     driver = lazily(game, c.STEP_PLAY, BLUE, RED, c.LEAGUE_MATCH, faces={c.ROLL_MATCH: [1]})
-    assert told(game, c.TELL_FORFEIT) == []
-    assert len(told(game, c.TELL_RESULT)) == 1
-    assert len(told(game, c.TELL_SLOT, 1)) == 2
-    gaps = [slot for _, slot in told(game, c.TELL_SLOT, None)]
+    assert numbers_told(game, c.TELL_FORFEIT) == []
+    assert len(numbers_told(game, c.TELL_RESULT)) == 1
+    assert len(numbers_told(game, c.TELL_SLOT, 1)) == 2
+    gaps = [slot for _, slot in numbers_told(game, c.TELL_SLOT, None)]
     assert [slot for slot, player in enumerate(game.teams[BLUE].lineup, 1) if player == NOBODY] == gaps
     assert sorted(player for player in game.teams[BLUE].lineup if player != NOBODY) == sorted(nine)
     assert any(NOBODY in question.options for question in driver.asked if question.kind == c.ASK_SLOT)
@@ -90,8 +90,8 @@ def test_the_goalkeeper_may_be_the_missing_man() -> None:
     eleven(game, RED, "B")
 
     lazily(game, c.STEP_PLAY, BLUE, RED, c.LEAGUE_MATCH, faces={c.ROLL_MATCH: [6], c.ROLL_TAKER: [5]})
-    assert told(game, c.TELL_SLOT) == [(BLUE, 1)]
-    assert told(game, c.TELL_TAKER) == [(RED, 5, 1, 0)]
+    assert numbers_told(game, c.TELL_SLOT) == [(BLUE, 1)]
+    assert numbers_told(game, c.TELL_TAKER) == [(RED, 5, 1, 0)]
     assert on(game).outcome == c.AWAY
 
 
@@ -127,7 +127,7 @@ def test_open_line_ups_go_round_until_two_passes_or_three_rounds() -> None:
     game = four_squads(lineup_mode="open")
     driver = lazily(game, c.STEP_PLAY, BLUE, RED, c.LEAGUE_MATCH, picks={c.ASK_REVISE: [c.REVISE] * 6})
     assert [each.seat for each in driver.asked if each.kind == c.ASK_REVISE] == [1, 0] * 3
-    assert len(told(game, c.TELL_LINE_UP)) == 2 + 6
+    assert len(numbers_told(game, c.TELL_LINE_UP)) == 2 + 6
 
 
 @rule("MOTS-MATCH-20")
@@ -154,7 +154,7 @@ def test_a_change_of_like_for_like_may_re_order_the_line() -> None:
 
     do(game, c.STEP_CHANGES, picks=[blue[8], blue[11], 1, blue[11], blue[5], blue[6], PASS])
     assert names(game, on(game).home.slots[5:9]) == ["M5", "M4", "M3", "M2"]
-    assert told(game, c.TELL_CHANGED) == [(BLUE, game.teams[BLUE].formation)]
+    assert numbers_told(game, c.TELL_CHANGED) == [(BLUE, game.teams[BLUE].formation)]
 
 
 @rule("MOTS-2P-03")
@@ -269,7 +269,7 @@ def test_4_3_3_is_four_green_three_red_three_blue_and_one_yellow() -> None:
 def test_number_one_is_the_goalkeeper_and_number_two_the_left_back() -> None:
     for face, stars in ((1, 2), (2, 3)):
         game = match("A", "C", [5, face])
-        assert told(game, c.TELL_TAKER)[0][1:3] == (face, stars)
+        assert numbers_told(game, c.TELL_TAKER)[0][1:3] == (face, stars)
 
 
 @rule("MOTS-OPT-02", "MOTS-OPT-03")
@@ -280,7 +280,7 @@ def test_crossed_lines(face: int, outcome: int) -> None:
     game = match("A", "B", [face], game=table(cross_lines=True))
 
     assert on(game).outcome == outcome
-    assert compared(game) == ([8, 7] if face == 2 else [7, 9])
+    assert last_comparison(game) == ([8, 7] if face == 2 else [7, 9])
 
 
 @rule("MOTS-MATCH-21")
@@ -293,7 +293,7 @@ def test_a_goalkeeper_without_a_reserve_cannot_be_changed() -> None:
 
     do(game, c.STEP_CHANGES, picks=[blue[0], PASS])
     assert on(game).home.slots == blue
-    assert [question.kind for question in asked(game)] == [c.ASK_CHANGE_OUT, c.ASK_CHANGE_OUT]
+    assert [question.kind for question in questions_asked(game)] == [c.ASK_CHANGE_OUT, c.ASK_CHANGE_OUT]
 
 
 @rule("MOTS-ADV-34", "MOTS-LINEUP-13")
@@ -303,7 +303,7 @@ def test_a_short_side_that_fits_several_formations_names_one() -> None:
     eleven(game, RED, "B")
     lined_up(game, BLUE, RED)
 
-    question = offered(game, go_on, [blue[7]], [2])
+    question = question_after(game, go_on, [blue[7]], [2])
     assert question.kind == c.ASK_REFORM
     assert [game.cards.formation_names[each] for each in question.options] == ["4-3-3", "3-4-3"]
 
@@ -328,7 +328,7 @@ def test_a_layout_of_two_extended_players_loses_nobody() -> None:
     game.down = players[:]
 
     do(game, c.STEP_LOSSES, BLUE)
-    assert (told(game, c.TELL_LOST), game.teams[BLUE].squad) == ([], sorted(players))
+    assert (numbers_told(game, c.TELL_LOST), game.teams[BLUE].squad) == ([], sorted(players))
 
 
 @rule("MOTS-MATCH-18")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.scenes import asked, rule, told
+from tests.scenes import numbers_told, questions_asked, rule
 from tests.titles.match_of_the_season.laid import (
     BLUE,
     GREEN,
@@ -43,7 +43,7 @@ def test_a_free_one_star_player_may_be_bought_in_any_window_for_ten_thousand(win
 
     do(game, c.STEP_WINDOW_OPEN, window, RED, picks=[c.GO_MARKET])
     assert (game.teams[RED].squad, game.free, cash(game)) == ([player], [], [50000, 40000, 50000, 50000])
-    assert told(game, c.TELL_BOUGHT) == [(RED, player, 10000)]
+    assert numbers_told(game, c.TELL_BOUGHT) == [(RED, player, 10000)]
 
 
 @rule("MOTS-MARKET-23", "MOTS-TRADE-03")
@@ -115,7 +115,7 @@ def test_a_listed_player_must_be_sold_once_the_reserve_is_reached() -> None:
 
     do(game, c.STEP_LISTING, BLUE, player, 10000, picks=[10000, 15000, PASS, PASS])
     assert player in game.teams[YELLOW].squad
-    assert BLUE not in [question.context[0] for question in asked(game)]
+    assert BLUE not in [question.context[0] for question in questions_asked(game)]
 
 
 # -- the resale ban
@@ -138,7 +138,7 @@ def test_a_sold_player_is_not_bought_back() -> None:
     do(game, c.STEP_LISTING, BLUE, player, 40000, picks=[40000, PASS, PASS])
 
     do(game, c.STEP_LISTING, RED, player, 20000, picks=[PASS, PASS])
-    assert [question.context[0] for question in asked(game)] == [YELLOW, GREEN]
+    assert [question.context[0] for question in questions_asked(game)] == [YELLOW, GREEN]
 
 
 @rule("MOTS-TRADE-10")
@@ -171,7 +171,7 @@ def test_the_ban_covers_every_sale_or_by_option_only_deals_between_managers() ->
     other = own(game, YELLOW, "A4")[0]
     assert bought(game, "A4")  # from the bank
     do(game, c.STEP_LISTING, YELLOW, other, 10000, picks=[PASS, PASS])
-    assert [question.context[0] for question in asked(game)] == [GREEN, RED]
+    assert [question.context[0] for question in questions_asked(game)] == [GREEN, RED]
 
 
 @rule("MOTS-SQUAD-10")
@@ -311,7 +311,7 @@ def test_a_single_reserve_price_is_not_asked_for() -> None:
     player = game.teams[BLUE].squad[0]
 
     question = asked_at(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE, picks=[c.GO_MARKET, c.LIST, player])
-    assert (question.kind, told(game, c.TELL_LISTED)) == (c.ASK_BID, [(BLUE, player, 5000)])
+    assert (question.kind, numbers_told(game, c.TELL_LISTED)) == (c.ASK_BID, [(BLUE, player, 5000)])
 
 
 @rule("MOTS-WIN-01", "MOTS-SQUAD-02")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.scenes import asked, offered, rule, script, told
+from tests.scenes import numbers_told, question_after, questions_asked, rule, script
 from tests.state import dump
 from tests.titles.match_of_the_season.laid import (
     BLUE,
@@ -48,9 +48,11 @@ from touchline.titles.match_of_the_season.state import INTERNATIONAL, Mots
 def test_the_home_roll_of_a_d6_decides_what_is_compared(face: int, stars: tuple[int, int] | None) -> None:
     game = match("B", "C", [face, 1] if face > 4 else [face])
 
-    assert [each[1] for each in told(game, c.TELL_FACE)] == [face]
-    assert [each[1:] for each in told(game, c.TELL_COMPARED)] == ([stars] if stars else [])
-    assert [each[0] for each in told(game, c.TELL_TAKER)] == ([BLUE] if face == 5 else [RED] if face == 6 else [])
+    assert [each[1] for each in numbers_told(game, c.TELL_FACE)] == [face]
+    assert [each[1:] for each in numbers_told(game, c.TELL_COMPARED)] == ([stars] if stars else [])
+    assert [each[0] for each in numbers_told(game, c.TELL_TAKER)] == (
+        [BLUE] if face == 5 else [RED] if face == 6 else []
+    )
 
 
 @rule("MOTS-MATCH-05")
@@ -65,16 +67,16 @@ def test_a_five_is_a_home_penalty_taken_by_the_number_rolled(face: int) -> None:
     game = match("A", "C", [5, face])
     stars = on(game).home.stars[face - 1]
 
-    assert told(game, c.TELL_TAKER) == [(BLUE, face, stars, 1)]
+    assert numbers_told(game, c.TELL_TAKER) == [(BLUE, face, stars, 1)]
     assert on(game).outcome == (c.HOME if stars > 1 else c.NEITHER)
-    assert asked(game) == []
+    assert questions_asked(game) == []
 
 
 @rule("MOTS-PEN-02")
 def test_a_six_is_taken_from_the_away_line_up() -> None:
     game = match("A", "C", [6, 5])
 
-    assert told(game, c.TELL_TAKER) == [(RED, 5, 5, 2)]
+    assert numbers_told(game, c.TELL_TAKER) == [(RED, 5, 5, 2)]
     assert on(game).outcome == c.AWAY
 
 
@@ -86,8 +88,8 @@ def test_the_engine_rolls_for_an_international_team_which_fields_its_card() -> N
     assert told_foreign(game) == (3, 12, 10, 11)
 
     script(game, go_on, [], [6, 9])
-    assert told(game, c.TELL_TAKER) == [(INTERNATIONAL + 3, 9, 4, 2)]
-    assert asked(game) == []
+    assert numbers_told(game, c.TELL_TAKER) == [(INTERNATIONAL + 3, 9, 4, 2)]
+    assert questions_asked(game) == []
     assert game.through == [INTERNATIONAL + 3]
 
 
@@ -103,7 +105,7 @@ def test_a_penalty_without_a_taker_is_saved_by_option(home: str, face: int) -> N
     game = match(home, "B", [5, face], game=table(penalty_no_taker="saved"))
 
     assert on(game).outcome == c.NEITHER
-    assert len(told(game, c.TELL_SAVED)) == 1
+    assert len(numbers_told(game, c.TELL_SAVED)) == 1
 
 
 @rule("MOTS-MATCH-15")
@@ -117,7 +119,7 @@ def test_the_base_game_tells_no_goals() -> None:
     game = match("A", "B", [1])
 
     assert story(game, c.TELL_GOAL, c.TELL_SCORE) == []
-    assert told(game, c.TELL_RESULT) == [(BLUE, RED, c.HOME, c.LEAGUE_MATCH)]
+    assert numbers_told(game, c.TELL_RESULT) == [(BLUE, RED, c.HOME, c.LEAGUE_MATCH)]
 
 
 @rule("MOTS-MATCH-16", "MOTS-TACTIC-04", "MOTS-TACTIC-07")
@@ -142,7 +144,7 @@ def test_matches_of_a_day_are_played_in_the_order_listed() -> None:
     game.token = 7
 
     lazily(game, c.STEP_MATCH_DAY)
-    assert [each[:2] for each in told(game, c.TELL_RESULT)] == [(BLUE, RED), (YELLOW, GREEN)]
+    assert [each[:2] for each in numbers_told(game, c.TELL_RESULT)] == [(BLUE, RED), (YELLOW, GREEN)]
 
 
 @rule("MOTS-LEAGUE-04", "MOTS-LEAGUE-05", "MOTS-LEAGUE-06", "MOTS-LEAGUE-07", "MOTS-SCORE-13")
@@ -151,7 +153,7 @@ def test_three_points_for_a_win_one_for_a_draw_none_for_a_defeat(face: int, poin
     game = match("A", "B", [face])
 
     assert league(game)[:2] == points
-    assert sum(each[1] for each in told(game, c.TELL_LEAGUE_POINTS)) == sum(points)
+    assert sum(each[1] for each in numbers_told(game, c.TELL_LEAGUE_POINTS)) == sum(points)
     assert [team.points for team in game.teams] == [0, 0, 0, 0]
 
 
@@ -176,8 +178,8 @@ def test_that_a_card_is_laid_down_is_told_and_which_one_is_not() -> None:
     lined_up(game, BLUE, RED)
     script(game, up_to(c.STEP_EVENT_ROLL, *game.next_step()), [counter], [])
 
-    assert told(game, c.TELL_COMMITTED, 1) == [(BLUE,)]
-    assert asked(game)[0].seen == only(0)
+    assert numbers_told(game, c.TELL_COMMITTED, 1) == [(BLUE,)]
+    assert questions_asked(game)[0].seen == only(0)
     views = [TITLE.observe(game, seat)["match"] for seat in (0, 1, None)]
     assert [view["committed"] for view in views] == [True] * 3
     assert [view["card"] for view in views] == [counter, NOBODY, NOBODY]
@@ -186,10 +188,10 @@ def test_that_a_card_is_laid_down_is_told_and_which_one_is_not() -> None:
 @rule("MOTS-TACTIC-21")
 def test_match_of_the_season_adds_five_to_the_midfield() -> None:
     game = match("A", "B", [3], card="match-of-the-season")
-    assert told(game, c.TELL_COMPARED)[0][1:] == (15, 7)
+    assert numbers_told(game, c.TELL_COMPARED)[0][1:] == (15, 7)
     for face in (2, 4):
         plain, carded = match("A", "B", [face]), match("A", "B", [face], card="match-of-the-season")
-        assert told(plain, c.TELL_COMPARED) == told(carded, c.TELL_COMPARED)
+        assert numbers_told(plain, c.TELL_COMPARED) == numbers_told(carded, c.TELL_COMPARED)
 
 
 @rule("MOTS-TACTIC-24")
@@ -203,7 +205,7 @@ def test_by_option_a_super_save_wins_the_match() -> None:
 def test_by_option_the_outer_midfielders_count_as_wings() -> None:
     game = match("A", "B", [1], card="wing-attack", game=table(wing_attack_no_wings="outer_midfielders"))
 
-    assert told(game, c.TELL_COMPARED)[0][1:] == (5, 3 + 1)
+    assert numbers_told(game, c.TELL_COMPARED)[0][1:] == (5, 3 + 1)
 
 
 @rule("MOTS-TACTIC-08")
@@ -261,7 +263,7 @@ def test_the_card_of_the_opponent_is_told_before_the_line_up_is_asked() -> None:
     game = four_squads()
 
     asked_at(game, c.STEP_PLAY, BLUE, INTERNATIONAL, c.EUROPEAN_MATCH)
-    assert len(told(game, c.TELL_LINE_UP_FOREIGN, 0)) == 1
+    assert len(numbers_told(game, c.TELL_LINE_UP_FOREIGN, 0)) == 1
 
 
 def test_no_seat_but_the_home_one_is_asked_for_a_tactic() -> None:
@@ -269,7 +271,7 @@ def test_no_seat_but_the_home_one_is_asked_for_a_tactic() -> None:
     for team in (BLUE, RED, GREEN):
         hold(game, team, "counter-attack")
 
-    question = offered(game, up_to(0, *begin(game)))
+    question = question_after(game, up_to(0, *begin(game)))
     assert (question.kind, question.seat) == (c.ASK_TACTIC, 0)
 
 
@@ -287,7 +289,7 @@ def test_whichever_side_has_fewer_than_nine_loses(short: int, winner: int) -> No
 
     lazily(game, c.STEP_PLAY, BLUE, RED, c.LEAGUE_MATCH, until=c.STEP_SETTLE)
     assert on(game).outcome == winner
-    assert told(game, c.TELL_FORFEIT) == [(short,)]
+    assert numbers_told(game, c.TELL_FORFEIT) == [(short,)]
 
 
 @rule("MOTS-ECUP-10")
@@ -296,7 +298,7 @@ def test_of_two_international_teams_the_first_drawn_goes_through(first: int) -> 
     game = four_squads()
 
     lazily(game, c.STEP_PLAY, INTERNATIONAL + first, INTERNATIONAL + 1, c.EUROPEAN_MATCH, until=c.STEP_PRIZE)
-    assert told(game, c.TELL_WALKOVER) == [(INTERNATIONAL + first, INTERNATIONAL + 1, c.EUROPEAN_MATCH)]
+    assert numbers_told(game, c.TELL_WALKOVER) == [(INTERNATIONAL + first, INTERNATIONAL + 1, c.EUROPEAN_MATCH)]
 
 
 @rule("MOTS-TACTIC-20", "MOTS-TACTIC-21")
@@ -321,7 +323,7 @@ def test_a_card_for_the_formation_on_the_pitch_is_not_refused() -> None:
     centre = hold(game, BLUE, "centre-attack")[0]
     lined_up(game, BLUE, RED)
 
-    question = offered(game, go_on, [centre], [2])
+    question = question_after(game, go_on, [centre], [2])
     assert (question.kind, question.options, question.refusals) == (c.ASK_REVEAL, [PASS, centre], [])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.scenes import asked, offered, rule, script, told
+from tests.scenes import numbers_told, question_after, questions_asked, rule, script
 from tests.titles.match_of_the_season.laid import (
     BLUE,
     PASS,
@@ -31,7 +31,7 @@ from touchline.titles.match_of_the_season.rules.match import on
 from touchline.titles.match_of_the_season.state import INTERNATIONAL, Mots
 
 
-def advanced(
+def advanced_match(
     home: str = "A", away: str = "B", bench: str = "", competition: int = c.LEAGUE_MATCH
 ) -> tuple[Mots, list[int]]:
     """Blue against red in the advanced game, before the first roll."""
@@ -43,7 +43,7 @@ def advanced(
 
 
 def goals_after(faces: list[int]) -> Mots:
-    game, _ = advanced()
+    game, _ = advanced_match()
     script(game, go_on, [], faces)
     return game
 
@@ -53,7 +53,7 @@ ATTACK_OF_8 = "4-3-3 GK3 D4 D2 D2 D1 M3 M3 M1 A4 A2 A2"
 
 def out_of_formation(card: str, away: str) -> tuple[Mots, int, list[int]]:
     """Blue commits the card in 4-4-2 and brings on an attacker for a midfielder after roll 1; the card, the picks."""
-    game, blue = advanced(away=away, bench="A5")
+    game, blue = advanced_match(away=away, bench="A5")
     held = hold(game, BLUE, card)[0]
     return game, held, [held, PASS, blue[8], c.KEEP]
 
@@ -75,7 +75,14 @@ FIVE_FOUR_ONE = "5-4-1 GK2 D3 D2 D2 D1 D1 M4 M3 M2 M1 A5"
 def test_six_events_of_comparison() -> None:
     game = goals_after([1, 2, 3, 4, 11, 12])
 
-    assert [each[1:] for each in told(game, c.TELL_COMPARED)] == [(27, 26), (7, 7), (10, 7), (8, 9), (7, 9), (8, 7)]
+    assert [each[1:] for each in numbers_told(game, c.TELL_COMPARED)] == [
+        (27, 26),
+        (7, 7),
+        (10, 7),
+        (8, 9),
+        (7, 9),
+        (8, 7),
+    ]
     assert on(game).goals == [3, 2]
 
 
@@ -92,11 +99,11 @@ def test_a_penalty_in_the_advanced_game(face: int, goals: list[int]) -> None:
 @rule("MOTS-ADV-11", "MOTS-ADV-42")
 @vector("V-116")
 def test_a_sent_off_player_is_missed_for_this_match_only() -> None:
-    game, blue = advanced()
+    game, blue = advanced_match()
     script(game, go_on, [], [7, 10, 2, 3, 3, 3, 3])
 
-    assert told(game, c.TELL_SENT_OFF) == [(BLUE, 10)]
-    assert told(game, c.TELL_GOAL)[0] == (RED, 0, 1)
+    assert numbers_told(game, c.TELL_SENT_OFF) == [(BLUE, 10)]
+    assert numbers_told(game, c.TELL_GOAL)[0] == (RED, 0, 1)
     assert on(game).goals == [4, 1]
     assert blue[9] in available(game, BLUE, c.LEAGUE_MATCH)[3]
 
@@ -104,7 +111,7 @@ def test_a_sent_off_player_is_missed_for_this_match_only() -> None:
 @rule("MOTS-ADV-40")
 @vector("V-117")
 def test_after_three_substitutions_the_injured_is_not_replaced() -> None:
-    game, blue = advanced(bench="M2 D2")
+    game, blue = advanced_match(bench="M2 D2")
     on(game).home.subs = 3
 
     script(game, go_on, [], [9, 6, 2, 2, 2, 2, 2])
@@ -115,45 +122,45 @@ def test_after_three_substitutions_the_injured_is_not_replaced() -> None:
 @rule("MOTS-ADV-14", "MOTS-ADV-25")
 @vector("V-118")
 def test_an_injured_midfielder_may_be_replaced_by_an_attacker() -> None:
-    game, blue = advanced(bench="A3")
+    game, blue = advanced_match(bench="A3")
 
     script(game, go_on, [c.KEEP], [9, 9, 2, 2, 2, 2, 2])
     home = on(game).home
     assert game.cards.formation_names[home.formation] == "4-3-3"
     assert names(game, home.slots) == ["GK2", "D3", "D2", "D2", "D1", "M4", "M3", "M2", "A5", "A2", "A3"]
-    assert (home.subs, told(game, c.TELL_SUBSTITUTED)[0][1:3]) == (1, (blue[8], blue[11]))
+    assert (home.subs, numbers_told(game, c.TELL_SUBSTITUTED)[0][1:3]) == (1, (blue[8], blue[11]))
 
 
 @rule("MOTS-ADV-27")
 @vector("V-119")
 def test_a_ninth_man_sent_off_loses_the_match_at_once() -> None:
-    game, _ = advanced(home="4-4-2 GK2 D3 D2 D2 D1 M4 M3 - - A5 A2")
+    game, _ = advanced_match(home="4-4-2 GK2 D3 D2 D2 D1 M4 M3 - - A5 A2")
 
     script(game, go_on, [], [7, 2])
-    assert (told(game, c.TELL_FORFEIT), on(game).outcome) == ([(BLUE,)], c.AWAY)
+    assert (numbers_told(game, c.TELL_FORFEIT), on(game).outcome) == ([(BLUE,)], c.AWAY)
     assert game.teams[RED].league == 3
 
 
 @rule("MOTS-ADV-28", "MOTS-ADV-29")
 @vector("V-120")
 def test_a_committed_card_is_revealed_after_one_roll_and_acts_on_that_event_only() -> None:
-    game, _ = advanced(away="C")
+    game, _ = advanced_match(away="C")
     counter = hold(game, BLUE, "counter-attack")[0]
 
     script(game, go_on, [counter, PASS, counter], [1, 3, 3, 2, 2, 2])
-    assert [each[0] for each in told(game, c.TELL_GOAL)] == [RED, BLUE, RED, BLUE, BLUE, BLUE]
+    assert [each[0] for each in numbers_told(game, c.TELL_GOAL)] == [RED, BLUE, RED, BLUE, BLUE, BLUE]
     assert game.chance.under == [counter]
 
 
 @rule("MOTS-ADV-25", "MOTS-ADV-34", "MOTS-ADV-41")
 @vector("V-150")
 def test_after_a_red_card_a_substitution_may_move_a_man_to_another_line() -> None:
-    game, blue = advanced(bench="M2")
+    game, blue = advanced_match(bench="M2")
     assert names(game, [blue[10], blue[11]]) == ["A2", "M2"]
 
-    question = offered(game, go_on, [], [7, 7])
+    question = question_after(game, go_on, [], [7, 7])
     assert (question.kind, blue[6] in question.options) == (c.ASK_SUB_OUT, False)  # who is sent off is not replaced
-    game, blue = advanced(bench="M2")
+    game, blue = advanced_match(bench="M2")
     script(game, go_on, [blue[10], c.KEEP], [7, 7, 2, 2, 2, 2, 2])
     home = on(game).home
     assert (game.cards.formation_names[home.formation], home.subs) == ("4-4-2", 1)
@@ -164,10 +171,10 @@ def test_after_a_red_card_a_substitution_may_move_a_man_to_another_line() -> Non
 @rule("MOTS-ADV-39")
 @vector("V-151")
 def test_one_substitution_after_each_roll() -> None:
-    game, blue = advanced(bench="M2 D2")
+    game, blue = advanced_match(bench="M2 D2")
 
-    offered(game, go_on, [blue[8], blue[11], c.KEEP], [2, 2])
-    questions = [question.kind for question in asked(game)]
+    question_after(game, go_on, [blue[8], blue[11], c.KEEP], [2, 2])
+    questions = [question.kind for question in questions_asked(game)]
     assert questions.count(c.ASK_SUB_OUT) == 2  # one after each of the two rolls
     assert on(game).event == 2
 
@@ -175,39 +182,39 @@ def test_one_substitution_after_each_roll() -> None:
 @rule("MOTS-ADV-39", "MOTS-KO-05")
 @vector("V-165")
 def test_in_a_level_cup_match_substitutions_go_on_as_long_as_it_is_played() -> None:
-    game, _ = advanced(bench="M2", competition=c.NATIONAL_SEMI)
+    game, _ = advanced_match(bench="M2", competition=c.NATIONAL_SEMI)
     own(game, RED, "M2")
 
     script(game, go_on, [PASS] * 14, [2] * 6 + [2, 1])
-    assert [question.seat for question in asked(game)] == [0, 1] * 7
+    assert [question.seat for question in questions_asked(game)] == [0, 1] * 7
     assert (on(game).goals, on(game).outcome) == ([1, 0], c.HOME)
 
 
 @rule("MOTS-ADV-39")
 def test_after_the_last_extra_event_only_the_d6_is_left() -> None:
-    game, _ = advanced(bench="M2", competition=c.NATIONAL_SEMI)
+    game, _ = advanced_match(bench="M2", competition=c.NATIONAL_SEMI)
 
     script(game, go_on, [PASS] * 10, [2] * 11 + [1, 6])
-    assert [question.kind for question in asked(game)] == [c.ASK_SUB_OUT] * 10
+    assert [question.kind for question in questions_asked(game)] == [c.ASK_SUB_OUT] * 10
 
 
 @rule("MOTS-ADV-39")
 def test_a_substitution_after_the_sixth_roll_acts_on_the_next() -> None:
-    game, blue = advanced(bench="A5", competition=c.NATIONAL_SEMI)
+    game, blue = advanced_match(bench="A5", competition=c.NATIONAL_SEMI)
 
     script(game, go_on, [*[PASS] * 5, blue[10], c.KEEP], [2] * 7)
-    assert told(game, c.TELL_COMPARED)[-1][1:] == (10, 7)
+    assert numbers_told(game, c.TELL_COMPARED)[-1][1:] == (10, 7)
     assert on(game).outcome == c.HOME
 
 
 @rule("MOTS-ADV-30")
 @vector("V-152")
 def test_a_card_never_revealed_goes_under_the_deck_without_effect() -> None:
-    game, _ = advanced()
+    game, _ = advanced_match()
     save = hold(game, BLUE, "super-save")[0]
 
     script(game, go_on, [save, PASS, PASS, PASS, PASS, PASS, PASS], [2, 2, 2, 2, 2, 2])
-    assert (game.chance.under, told(game, c.TELL_UNUSED)) == ([save], [(BLUE, save)])
+    assert (game.chance.under, numbers_told(game, c.TELL_UNUSED)) == ([save], [(BLUE, save)])
     assert on(game).goals == [0, 0]
 
 
@@ -221,7 +228,7 @@ def test_an_injured_international_is_not_replaced() -> None:
     script(game, go_on, [], [10, 4, 1, 1, 1, 1, 1])
     away = on(game).away
     assert (away.slots.count(-1), away.slots[3], away.stars[3]) == (1, -1, 0)
-    assert told(game, c.TELL_COMPARED)[0][1:] == (27, 37)
+    assert numbers_told(game, c.TELL_COMPARED)[0][1:] == (27, 37)
 
 
 @rule("MOTS-ADV-36", "MOTS-ADV-37")
@@ -236,11 +243,11 @@ def test_a_twelve_spares_everybody(event: int) -> None:
 @rule("MOTS-ADV-29")
 @vector("V-155")
 def test_wing_attack_replaces_a_penalty_event() -> None:
-    game, _ = advanced()
+    game, _ = advanced_match()
     wings = hold(game, BLUE, "wing-attack")[0]
 
     script(game, go_on, [wings, wings], [6, 2, 2, 2, 2, 2])
-    assert told(game, c.TELL_COMPARED)[0][1:] == (5, 0)
+    assert numbers_told(game, c.TELL_COMPARED)[0][1:] == (5, 0)
     assert on(game).goals == [1, 0]
 
 
@@ -248,7 +255,7 @@ def test_wing_attack_replaces_a_penalty_event() -> None:
 @vector("V-159")
 def test_centre_attack_is_not_revealed_in_a_formation_it_is_not_for() -> None:
     game, held, picks = out_of_formation("centre-attack", ATTACK_OF_8)
-    question = offered(game, go_on, picks, [12, 2])
+    question = question_after(game, go_on, picks, [12, 2])
     assert (question.kind, question.options) == (c.ASK_REVEAL, [PASS])
     (refusal,) = question.refusals
     assert (refusal.option, refusal.reason) == (held, c.WHY_FORMATION_CHANGED)
@@ -256,7 +263,7 @@ def test_centre_attack_is_not_revealed_in_a_formation_it_is_not_for() -> None:
 
     game, held, picks = out_of_formation("centre-attack", ATTACK_OF_8)
     script(game, go_on, [*picks, *[PASS] * 5], [12, 2, 12, 12, 12, 12])
-    assert told(game, c.TELL_COMPARED)[1][1:] == (12, 8)
+    assert numbers_told(game, c.TELL_COMPARED)[1][1:] == (12, 8)
 
 
 @rule("MOTS-ADV-43", "MOTS-ADV-30")
@@ -265,20 +272,20 @@ def test_wing_attack_is_not_revealed_in_a_formation_without_wings() -> None:
     game, held, picks = out_of_formation("wing-attack", "C")
     script(game, go_on, [*picks, *[PASS] * 5], [2, 2, 3, 4, 11, 12])
 
-    assert [question.options for question in asked(game) if question.kind == c.ASK_REVEAL][1:] == [[PASS]] * 5
-    assert told(game, c.TELL_REVEALED) == []
-    assert (game.chance.under, told(game, c.TELL_UNUSED)) == ([held], [(BLUE, held)])
+    assert [question.options for question in questions_asked(game) if question.kind == c.ASK_REVEAL][1:] == [[PASS]] * 5
+    assert numbers_told(game, c.TELL_REVEALED) == []
+    assert (game.chance.under, numbers_told(game, c.TELL_UNUSED)) == ([held], [(BLUE, held)])
 
 
 @rule("MOTS-ADV-43")
 def test_a_card_may_be_revealed_when_the_formation_fits_again() -> None:
-    game, blue = advanced(bench="A5 M2")
+    game, blue = advanced_match(bench="A5 M2")
     held = hold(game, BLUE, "centre-attack")[0]
     attacker_on, midfielder_on = [blue[8], blue[11], c.KEEP], [blue[10], c.KEEP]
 
     picks = [held, PASS, *attacker_on, PASS, *midfielder_on, held]
     script(game, go_on, picks, [12, 12, 2, 12, 12, 12])
-    assert told(game, c.TELL_COMPARED)[2][1:] == (10 + 4, 7)
+    assert numbers_told(game, c.TELL_COMPARED)[2][1:] == (10 + 4, 7)
 
 
 @rule("MOTS-KO-05")
@@ -297,7 +304,7 @@ def test_centre_attack_with_crossed_lines(face: int, stars: tuple[int, int]) -> 
     game = match("A", "B", [face], card="centre-attack", game=table(cross_lines=True))
 
     assert on(game).outcome == c.HOME
-    assert told(game, c.TELL_COMPARED)[0][1:] == stars
+    assert numbers_told(game, c.TELL_COMPARED)[0][1:] == stars
 
 
 @rule("MOTS-OPT-06", "MOTS-LINEUP-09")
@@ -308,11 +315,11 @@ def test_further_formations_are_not_on_the_wing_attack_card_but_have_wings() -> 
     eleven(game, RED, "A")
     hold(game, BLUE, "wing-attack")
     lined_up(game, BLUE, RED)
-    question = offered(game, go_on)
+    question = question_after(game, go_on)
     assert (question.kind, question.options) == (c.ASK_TACTIC, [PASS])
 
     game = match("A", FIVE_FOUR_ONE, [1], card="wing-attack", game=table(extra_formations="5-4-1"))
-    assert told(game, c.TELL_COMPARED)[0][1:] == (5, 5)
+    assert numbers_told(game, c.TELL_COMPARED)[0][1:] == (5, 5)
     assert on(game).outcome == c.NEITHER
 
 
@@ -368,7 +375,7 @@ def test_a_red_card_in_an_extra_event_may_end_the_match() -> None:
     lined_up(game, BLUE, RED, c.NATIONAL_SEMI)
 
     script(game, go_on, [], [2, 2, 2, 2, 2, 2, 7, 2])
-    assert (told(game, c.TELL_FORFEIT), on(game).outcome) == ([(BLUE,)], c.AWAY)
+    assert (numbers_told(game, c.TELL_FORFEIT), on(game).outcome) == ([(BLUE,)], c.AWAY)
 
 
 @rule("MOTS-OPT-07")
@@ -392,17 +399,17 @@ def test_two_events_are_several_already() -> None:
     lined_up(game, BLUE, RED)
 
     script(game, go_on, [counter, PASS, counter], [1, 3])
-    assert [question.kind for question in asked(game)][1:] == [c.ASK_REVEAL, c.ASK_REVEAL]
-    assert told(game, c.TELL_SCORE) == [(2, 0)]
-    assert told(game, c.TELL_GOAL) == [(BLUE, 1, 0), (BLUE, 2, 0)]
-    assert told(game, c.TELL_FACE) == [(1, 1, game.rules.faces[0]), (2, 3, game.rules.faces[2])]
+    assert [question.kind for question in questions_asked(game)][1:] == [c.ASK_REVEAL, c.ASK_REVEAL]
+    assert numbers_told(game, c.TELL_SCORE) == [(2, 0)]
+    assert numbers_told(game, c.TELL_GOAL) == [(BLUE, 1, 0), (BLUE, 2, 0)]
+    assert numbers_told(game, c.TELL_FACE) == [(1, 1, game.rules.faces[0]), (2, 3, game.rules.faces[2])]
 
 
 @rule("MOTS-KO-02")
 def test_extra_rolls_are_counted() -> None:
     game = match("A", "B", [2, 2, 2, 1], competition=c.NATIONAL_SEMI)
 
-    assert told(game, c.TELL_EXTRA) == [(1,), (2,), (3,)]
+    assert numbers_told(game, c.TELL_EXTRA) == [(1,), (2,), (3,)]
 
 
 @rule("MOTS-ADV-22")
@@ -413,7 +420,7 @@ def test_substitutions_belong_to_the_advanced_game_alone() -> None:
     lined_up(game, BLUE, RED)
 
     script(game, go_on, [], [1, 2, 3])
-    assert asked(game) == []
+    assert questions_asked(game) == []
 
 
 @rule("MOTS-ADV-34")
@@ -427,19 +434,19 @@ def test_an_empty_slot_counts_nothing_after_a_substitution() -> None:
     home = on(game).home
     assert home.stars == [game.cards.stars[player] if player >= 0 else 0 for player in home.slots]
     assert home.stars[home.slots.index(NOBODY)] == 0
-    assert told(game, c.TELL_COMPARED)[1][1:] == (27, 26)
+    assert numbers_told(game, c.TELL_COMPARED)[1][1:] == (27, 26)
 
 
 @rule("MOTS-TACTIC-08")
 def test_a_card_that_was_revealed_is_not_called_unused() -> None:
-    assert told(match("A", "B", [4], card="counter-attack"), c.TELL_UNUSED) == []
+    assert numbers_told(match("A", "B", [4], card="counter-attack"), c.TELL_UNUSED) == []
 
 
 @rule("MOTS-PEN-05", "MOTS-TACTIC-23")
 def test_a_saved_penalty_is_told_of_the_side_that_took_it() -> None:
-    assert told(match("A", "B", [5, 7]), c.TELL_SAVED) == [(BLUE,)]
-    assert told(match("A", "B", [6, 10]), c.TELL_SAVED) == [(RED,)]
-    assert told(match("A", "B", [6], card="super-save"), c.TELL_SAVED) == [(RED,)]
+    assert numbers_told(match("A", "B", [5, 7]), c.TELL_SAVED) == [(BLUE,)]
+    assert numbers_told(match("A", "B", [6, 10]), c.TELL_SAVED) == [(RED,)]
+    assert numbers_told(match("A", "B", [6], card="super-save"), c.TELL_SAVED) == [(RED,)]
 
 
 @rule("MOTS-ADV-26")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.scenes import asked, rule, script, told
+from tests.scenes import numbers_told, questions_asked, rule, script
 from tests.titles.match_of_the_season.laid import (
     BLUE,
     GREEN,
@@ -61,7 +61,7 @@ def test_a_short_loser_sells_until_he_can_pay() -> None:
 
     script(game, go_on, [reserve(game, RED, "M1")], [1])
     assert (cash(game)[:2], len(game.teams[RED].squad)) == ([70000, 0], 14)
-    assert [question.kind for question in asked(game)] == [c.ASK_SHORT_SALE]
+    assert [question.kind for question in questions_asked(game)] == [c.ASK_SHORT_SALE]
 
 
 @rule("MOTS-MONEY-06")
@@ -109,7 +109,7 @@ def test_a_team_without_money_pays_nothing() -> None:
         game.teams[team].cash = 0
 
     do(game, c.STEP_BLUE_CARD, BLUE, card(game, "testimonial-match"))
-    assert (told(game, c.TELL_PAYS), cash(game)) == ([], [50000, 0, 0, 0])
+    assert (numbers_told(game, c.TELL_PAYS), cash(game)) == ([], [50000, 0, 0, 0])
 
 
 @rule("MOTS-MONEY-05")
@@ -121,7 +121,7 @@ def test_a_short_loser_sells_again_while_he_is_short_and_has_more_than_thirteen(
     lined_up(game, BLUE, RED)
 
     script(game, go_on, [reserve(game, RED, "M1"), reserve(game, RED, "D1")], [1])
-    assert [question.kind for question in asked(game)] == [c.ASK_SHORT_SALE] * 2
+    assert [question.kind for question in questions_asked(game)] == [c.ASK_SHORT_SALE] * 2
     assert (cash(game)[:2], len(game.teams[RED].squad)) == ([70000, 0], 13)
 
 
@@ -133,7 +133,7 @@ def test_a_win_bonus_may_follow_a_european_win() -> None:
     lined_up(game, BLUE, INTERNATIONAL + 13, c.EUROPEAN_MATCH)
 
     script(game, go_on, [bonus], [1])
-    assert [question.context for question in asked(game)] == [(BLUE, RX_WIN)]
+    assert [question.context for question in questions_asked(game)] == [(BLUE, RX_WIN)]
     assert cash(game)[BLUE] == 50000 + 20000 + 10000
 
 
@@ -154,15 +154,15 @@ def test_payments_rolls_and_arrivals_are_told() -> None:
     game = four_squads()
     youth = on_free_list(game, "D1")[0]
     do(game, c.STEP_BLUE_CARD, BLUE, card(game, "youth-graduate"))
-    assert told(game, c.TELL_YOUTH) == [(BLUE, youth)]
+    assert numbers_told(game, c.TELL_YOUTH) == [(BLUE, youth)]
     do(game, c.STEP_BLUE_CARD, BLUE, card(game, "pitch-repairs"))
-    assert told(game, c.TELL_PAYS_BANK) == [(BLUE, 10000)]
+    assert numbers_told(game, c.TELL_PAYS_BANK) == [(BLUE, 10000)]
     do(game, c.STEP_LISTING, BLUE, youth, 5000, picks=[PASS, PASS, PASS])
-    assert told(game, c.TELL_NOT_SOLD) == [(BLUE, youth)]
+    assert numbers_told(game, c.TELL_NOT_SOLD) == [(BLUE, youth)]
 
     game.token = 10
     script(game, up_to(c.STEP_MATCHES, c.STEP_MATCH_DAY), [], [6, 5, 2, 1, 6, 1, 6, 1])
-    assert told(game, c.TELL_ROLLED)[:4] == [(BLUE, 6), (RED, 5), (YELLOW, 2), (GREEN, 1)]
+    assert numbers_told(game, c.TELL_ROLLED)[:4] == [(BLUE, 6), (RED, 5), (YELLOW, 2), (GREEN, 1)]
     game.agenda, game.token, game.entrants = [], 17, [BLUE, INTERNATIONAL]
     script(game, up_to(c.STEP_MATCHES, c.STEP_MATCH_DAY), [], [BLUE])
-    assert told(game, c.TELL_MATCH_DAY) == [(17,)]
+    assert numbers_told(game, c.TELL_MATCH_DAY) == [(17,)]

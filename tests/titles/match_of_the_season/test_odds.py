@@ -22,7 +22,7 @@ ROLLS = 10_000
 SIGMAS = 4  # of the binomial spread
 
 
-def laid(home: str, away: str, competition: int = c.LEAGUE_MATCH, **options: Any) -> Mots:
+def new_match(home: str, away: str, competition: int = c.LEAGUE_MATCH, **options: Any) -> Mots:
     game = table(**options)
     eleven(game, BLUE, home)
     eleven(game, RED, away)
@@ -38,19 +38,19 @@ def chances(game: Mots) -> list[Fraction]:
 @rule("MOTS-MATCH-03", "MOTS-MATCH-08", "MOTS-MATCH-10", "MOTS-GEN-17", "MOTS-PEN-01", "MOTS-PEN-07")
 def test_the_odds_of_one_roll_are_counted_exactly() -> None:
     """A v B: two faces for home, one for away, one level; 2 of 11 takers beat B's goalkeeper, 5 of 11 beat A's."""
-    assert chances(laid("A", "B")) == [Fraction(24, 66), Fraction(16, 66), Fraction(26, 66)]
+    assert chances(new_match("A", "B")) == [Fraction(24, 66), Fraction(16, 66), Fraction(26, 66)]
 
 
 @rule("MOTS-PEN-08")
 def test_an_empty_slot_takes_no_penalty() -> None:
-    home = chances(laid("A10", "B"))[c.HOME]
+    home = chances(new_match("A10", "B"))[c.HOME]
 
     assert home == Fraction(1, 6) + Fraction(2, 10) / 6
 
 
 @rule("MOTS-KO-02", "MOTS-KO-03")
 def test_a_knock_out_match_has_a_winner() -> None:
-    home, away, neither = chances(laid("A", "B", c.NATIONAL_SEMI))
+    home, away, neither = chances(new_match("A", "B", c.NATIONAL_SEMI))
     draw = Fraction(26, 66)
     once, level = Fraction(24, 66), sum(draw**k for k in range(6))
 
@@ -61,7 +61,7 @@ def test_a_knock_out_match_has_a_winner() -> None:
 
 @rule("MOTS-HINT-08", "MOTS-OPT-08")
 def test_more_events_give_the_better_side_its_due() -> None:
-    lucky = [chances(laid("A", "B", match_events=events)) for events in (1, 4, 12)]
+    lucky = [chances(new_match("A", "B", match_events=events)) for events in (1, 4, 12)]
     margins = [each[c.HOME] - each[c.AWAY] for each in lucky]
 
     assert margins == sorted(margins)
@@ -90,7 +90,7 @@ SCENES = [
 )
 @pytest.mark.parametrize(("home", "away", "competition", "options"), SCENES)
 def test_ten_thousand_matches_agree_with_the_odds(home: str, away: str, competition: int, options: Any) -> None:
-    game = laid(home, away, competition, **options)
+    game = new_match(home, away, competition, **options)
     expected, seen, dealer = chances(game), [0, 0, 0], Seeded(f"{home} {away} {options}")
     for _ in range(ROLLS):
         twin = game.clone()
@@ -103,7 +103,7 @@ def test_ten_thousand_matches_agree_with_the_odds(home: str, away: str, competit
 
 
 def test_the_view_tells_what_each_face_would_mean() -> None:
-    game = laid("A", "B")
+    game = new_match("A", "B")
     odds = TITLE.observe(game, None)["odds"]
 
     assert odds == observed_odds(game)
@@ -116,7 +116,7 @@ def test_the_view_tells_what_each_face_would_mean() -> None:
 
 @rule("MOTS-TACTIC-03")
 def test_a_face_down_card_does_not_show_in_the_odds() -> None:
-    game = laid("A", "B")
+    game = new_match("A", "B")
     before = observed_odds(game)
     on(game).card = hold(game, BLUE, "wing-attack")[0]
     game.teams[BLUE].hand = []
@@ -125,8 +125,8 @@ def test_a_face_down_card_does_not_show_in_the_odds() -> None:
 
 
 def test_with_red_cards_among_the_faces_odds_are_of_this_moment() -> None:
-    assert not is_exact(laid("A", "B", advanced_game=True))
-    assert is_exact(laid("A", "B", match_events=4))
+    assert not is_exact(new_match("A", "B", advanced_game=True))
+    assert is_exact(new_match("A", "B", match_events=4))
 
 
 def test_without_line_ups_on_the_table_there_are_no_odds() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.scenes import asked, rule, told
+from tests.scenes import numbers_told, questions_asked, rule
 from tests.titles.match_of_the_season.laid import (
     BLUE,
     GREEN,
@@ -20,7 +20,7 @@ from touchline.titles.match_of_the_season.rules.ranking import result
 from touchline.titles.match_of_the_season.state import Mots
 
 
-def decorated(game: Mots, team: int, points: int, leagues: int, national: int, european: int) -> None:
+def decorate_team(game: Mots, team: int, points: int, leagues: int, national: int, european: int) -> None:
     own_team = game.teams[team]
     own_team.points, own_team.leagues, own_team.national, own_team.european = points, leagues, national, european
 
@@ -31,7 +31,7 @@ def test_after_season_six_the_game_is_over() -> None:
     game = four_squads()
     game.season = 6
     do(game, c.STEP_SEASON_OVER)
-    assert (game.agenda, asked(game), len(told(game, c.TELL_OVER))) == ([], [], 1)
+    assert (game.agenda, questions_asked(game), len(numbers_told(game, c.TELL_OVER))) == ([], [], 1)
 
     game.season = 5
     assert asked_at(game, c.STEP_SEASON_OVER).context[0] == BLUE
@@ -41,8 +41,8 @@ def test_after_season_six_the_game_is_over() -> None:
 @vector("V-106")
 def test_level_points_are_decided_by_trophies() -> None:
     game = table()
-    decorated(game, BLUE, 14, 3, 1, 1)
-    decorated(game, RED, 14, 1, 4, 1)
+    decorate_team(game, BLUE, 14, 3, 1, 1)
+    decorate_team(game, RED, 14, 1, 4, 1)
 
     assert (result(game).places[:2], result(game).why) == ([2, 1], "trophies")
 
@@ -51,8 +51,8 @@ def test_level_points_are_decided_by_trophies() -> None:
 @vector("V-156")
 def test_level_trophies_are_decided_by_european_cups() -> None:
     game = table()
-    decorated(game, BLUE, 14, 3, 1, 1)
-    decorated(game, RED, 14, 1, 2, 2)
+    decorate_team(game, BLUE, 14, 3, 1, 1)
+    decorate_team(game, RED, 14, 1, 2, 2)
 
     assert (result(game).places[:2], result(game).why) == ([2, 1], "european-cups")
 

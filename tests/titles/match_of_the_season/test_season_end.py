@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.scenes import asked, rule, script, told
+from tests.scenes import numbers_told, questions_asked, rule, script
 from tests.titles.match_of_the_season.laid import (
     BLUE,
     GREEN,
@@ -42,7 +42,7 @@ def layout(bench: str) -> tuple[Mots, list[int]]:
     return game, blue
 
 
-def ranked(**squads: str) -> tuple[Mots, dict[str, list[int]]]:
+def ranked_season(**squads: str) -> tuple[Mots, dict[str, list[int]]]:
     """Green first, yellow second, red third, blue fourth, each with its layout."""
     game = four_squads()
     game.places = [GREEN, YELLOW, RED, BLUE]
@@ -64,7 +64,7 @@ def test_a_filler_can_be_lost_too() -> None:
     game, blue = layout("M2")
 
     do(game, c.STEP_LOSSES, BLUE, faces=[12, 6, 7, 7])
-    assert told(game, c.TELL_LOST) == [(BLUE, 7, blue[6]), (BLUE, 7, blue[11])]
+    assert numbers_told(game, c.TELL_LOST) == [(BLUE, 7, blue[6]), (BLUE, 7, blue[11])]
     assert names(game, [blue[6], blue[11]]) == ["M3", "M2"]
 
 
@@ -74,7 +74,7 @@ def test_an_empty_slot_is_rolled_again() -> None:
     game, blue = layout("D2")
 
     do(game, c.STEP_LOSSES, BLUE, faces=[7, 7, 2])
-    assert told(game, c.TELL_LOST) == [(BLUE, 7, blue[6]), (BLUE, 2, blue[1])]
+    assert numbers_told(game, c.TELL_LOST) == [(BLUE, 7, blue[6]), (BLUE, 2, blue[1])]
     assert names(game, [blue[1]]) == ["D3"]
     assert game.teams[BLUE].lineup[1] == NOBODY
 
@@ -92,7 +92,7 @@ def test_lost_players_go_into_the_deck_and_one_star_to_the_free_list() -> None:
 @rule("MOTS-EOS-18", "MOTS-EOS-19", "MOTS-EOS-20", "MOTS-EOS-21", "MOTS-EOS-17", "MOTS-EOS-28")
 @vector("VB-11")
 def test_the_swaps_of_the_rulebook_s_example() -> None:
-    game, laid = ranked(
+    game, laid = ranked_season(
         blue="4-4-2 GK4 D3 D2 D2 D1 M1 M3 M2 M2 A1 A2",
         red="4-4-2 GK2 D3 D2 D2 D1 M3 M3 M2 M1 A3 A2",
         yellow="4-4-2 GK3 D3 D2 D2 D1 M4 M3 M2 M1 A3 A2",
@@ -109,7 +109,7 @@ def test_the_swaps_of_the_rulebook_s_example() -> None:
         assert game.teams[team].lineup[slot] == player
         assert player in game.teams[team].squad
     assert sorted(game.down) == sorted(changed.values())
-    assert told(game, c.TELL_SWAPPED) == [
+    assert numbers_told(game, c.TELL_SWAPPED) == [
         (BLUE, YELLOW, yellow[5], blue[5]), (BLUE, GREEN, green[9], blue[9]), (RED, BLUE, blue[0], red[0]),
     ]  # fmt: skip
 
@@ -117,7 +117,7 @@ def test_the_swaps_of_the_rulebook_s_example() -> None:
 @rule("MOTS-EOS-20", "MOTS-EOS-21")
 @vector("V-102")
 def test_a_card_taken_in_a_swap_lies_face_down_for_the_third() -> None:
-    game, laid = ranked()
+    game, laid = ranked_season()
     star = laid["green"][9]
 
     question = asked_at(game, c.STEP_SWAPS, picks=[GREEN, star, laid["blue"][9], PASS])
@@ -128,7 +128,7 @@ def test_a_card_taken_in_a_swap_lies_face_down_for_the_third() -> None:
 @rule("MOTS-EOS-19", "MOTS-EOS-26")
 @vector("V-103")
 def test_nothing_to_give_in_a_position_means_nothing_to_take() -> None:
-    game, laid = ranked(green="4-4-2 GK4 D3 D2 D2 D1 M4 M3 M2 M1 A5 A2")
+    game, laid = ranked_season(green="4-4-2 GK4 D3 D2 D2 D1 M4 M3 M2 M1 A5 A2")
     game.down = [laid["blue"][0]]
 
     question = asked_at(game, c.STEP_SWAP, BLUE, GREEN)
@@ -139,7 +139,7 @@ def test_nothing_to_give_in_a_position_means_nothing_to_take() -> None:
 @vector("V-145")
 def test_the_fourth_may_swap_in_either_order_or_not_at_all() -> None:
     for first, second in ((GREEN, YELLOW), (YELLOW, GREEN)):
-        game, laid = ranked()
+        game, laid = ranked_season()
         taken = [laid[("blue", "red", "yellow", "green")[team]][1] for team in (first, second)]
         do(
             game,
@@ -149,19 +149,19 @@ def test_the_fourth_may_swap_in_either_order_or_not_at_all() -> None:
             YELLOW,
             picks=[first, taken[0], laid["blue"][2], taken[1], laid["blue"][3]],
         )
-        assert [each[1] for each in told(game, c.TELL_SWAPPED)] == [first, second]
+        assert [each[1] for each in numbers_told(game, c.TELL_SWAPPED)] == [first, second]
 
-    game, laid = ranked()
+    game, laid = ranked_season()
     do(game, c.STEP_SWAP_ORDER, BLUE, GREEN, YELLOW, picks=[PASS])
-    assert sorted(told(game, c.TELL_DECLINED)) == [(BLUE, YELLOW), (BLUE, GREEN)]
+    assert sorted(numbers_told(game, c.TELL_DECLINED)) == [(BLUE, YELLOW), (BLUE, GREEN)]
     do(game, c.STEP_SWAP_ORDER, BLUE, GREEN, YELLOW, picks=[GREEN, PASS, PASS])
-    assert told(game, c.TELL_DECLINED) == [(BLUE, GREEN), (BLUE, YELLOW)]
+    assert numbers_told(game, c.TELL_DECLINED) == [(BLUE, GREEN), (BLUE, YELLOW)]
 
 
 @rule("MOTS-EOS-25")
 @vector("V-146")
 def test_a_reserve_cannot_be_taken() -> None:
-    game, laid = ranked(green_bench="M4")
+    game, laid = ranked_season(green_bench="M4")
 
     assert refusal_of(asked_at(game, c.STEP_SWAP, BLUE, GREEN), laid["green"][11]) == c.WHY_BENCH
 
@@ -169,12 +169,12 @@ def test_a_reserve_cannot_be_taken() -> None:
 @rule("MOTS-EOS-27", "MOTS-EOS-23")
 @vector("V-147")
 def test_a_bad_swap_is_allowed() -> None:
-    game, laid = ranked()
+    game, laid = ranked_season()
     two, three = laid["green"][2], laid["blue"][1]
     assert names(game, [two, three]) == ["D2", "D3"]
 
     do(game, c.STEP_SWAP, BLUE, GREEN, picks=[two, three])
-    assert {question.seat for question in asked(game)} == {0}
+    assert {question.seat for question in questions_asked(game)} == {0}
     assert game.teams[BLUE].lineup[1] == two
     assert game.teams[GREEN].lineup[2] == three
 
@@ -294,7 +294,7 @@ def test_the_third_does_not_swap_with_a_fourth_of_the_same_manager() -> None:
         eleven(game, team, "A")
 
     do(game, c.STEP_SWAP, YELLOW, BLUE)
-    assert asked(game) == []
+    assert questions_asked(game) == []
 
 
 @rule("MOTS-EOS-26")
@@ -305,7 +305,7 @@ def test_a_team_with_everything_face_down_has_nothing_to_swap() -> None:
     game.down = blue[:]
 
     do(game, c.STEP_SWAP, BLUE, GREEN)
-    assert asked(game) == []
+    assert questions_asked(game) == []
 
 
 @rule("MOTS-EOS-05")
@@ -327,7 +327,7 @@ def test_a_manager_of_two_teams_lays_out_both() -> None:
         own(game, team, "GK2 D3 D2 D2 D1 M4 M3 M2 M1 A5 A2")
 
     lazily(game, c.STEP_LAY_OUT)
-    assert sorted(team for team, _ in told(game, c.TELL_LAID_OUT)) == [BLUE, RED, YELLOW, GREEN]
+    assert sorted(team for team, _ in numbers_told(game, c.TELL_LAID_OUT)) == [BLUE, RED, YELLOW, GREEN]
     assert [sorted(each.lineup) for each in game.teams] == [each.squad for each in game.teams]
 
 
@@ -337,4 +337,4 @@ def test_an_extension_is_told_with_its_team() -> None:
     lineup = game.teams[BLUE].lineup
 
     lazily(game, c.STEP_EXTEND_CONTRACTS)
-    assert told(game, c.TELL_EXTENDED)[:2] == [(BLUE, lineup[0]), (BLUE, lineup[1])]
+    assert numbers_told(game, c.TELL_EXTENDED)[:2] == [(BLUE, lineup[0]), (BLUE, lineup[1])]

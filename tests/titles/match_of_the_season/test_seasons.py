@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from tests.scenes import rule, script, told
+from tests.scenes import numbers_told, rule, script
 from tests.titles.match_of_the_season.laid import (
     BLUE,
     GREEN,
@@ -77,7 +77,7 @@ def test_cards_and_prizes_come_before_the_european_final() -> None:
     assert story(game, c.TELL_PLACE, c.TELL_TROPHY, c.TELL_PAIR) == [c.TELL_PLACE] * 4 + [c.TELL_TROPHY] * 2 + [
         c.TELL_PAIR, c.TELL_TROPHY, c.TELL_TROPHY,
     ]  # fmt: skip
-    winner, loser = (each[0] for each in told(game, c.TELL_TROPHY)[2:])
+    winner, loser = (each[0] for each in numbers_told(game, c.TELL_TROPHY)[2:])
     assert game.honours == [
         *[(2, LEAGUE_PLACE, place, team) for place, team in enumerate((YELLOW, GREEN, BLUE, RED), 1)],
         (2, NATIONAL_CUP_PLACE, 1, BLUE), (2, NATIONAL_CUP_PLACE, 2, RED),
@@ -106,9 +106,9 @@ def test_the_final_is_played_on_the_second_square_by_those_who_won() -> None:
     game.token, game.finalists = 31, [GREEN, RED]
 
     lazily(game, c.STEP_MATCH_DAY, faces={c.ROLL_HOME: [3, 4]})
-    assert [each[:3] for each in told(game, c.TELL_PAIR)] == [(GREEN, RED, c.NATIONAL_FINAL)]
-    assert told(game, c.TELL_HOME) == [(RED, GREEN)]
-    played = told(game, c.TELL_RESULT)[0]
+    assert [each[:3] for each in numbers_told(game, c.TELL_PAIR)] == [(GREEN, RED, c.NATIONAL_FINAL)]
+    assert numbers_told(game, c.TELL_HOME) == [(RED, GREEN)]
+    played = numbers_told(game, c.TELL_RESULT)[0]
     assert game.cup_places == [played[played[2]], played[1 - played[2]]]
 
 
@@ -118,7 +118,7 @@ def test_the_upper_pair_plays_first() -> None:
     game.token = 10
 
     lazily(game, c.STEP_MATCH_DAY, faces={c.ROLL_CUP_DRAW: [1, 2, 5, 6], c.ROLL_HOME: [6, 1, 6, 1]})
-    assert [each[:2] for each in told(game, c.TELL_RESULT)] == [(YELLOW, GREEN), (BLUE, RED)]
+    assert [each[:2] for each in numbers_told(game, c.TELL_RESULT)] == [(YELLOW, GREEN), (BLUE, RED)]
 
 
 @rule("MOTS-NCUP-09")
@@ -131,7 +131,7 @@ def test_a_drawn_semi_final_is_rolled_again_and_paid() -> None:
         c.STEP_MATCH_DAY,
         faces={c.ROLL_CUP_DRAW: [6, 5, 2, 1], c.ROLL_HOME: [6, 1, 6, 1], c.ROLL_MATCH: [2, 4, 3]},
     )
-    assert len(told(game, c.TELL_FACE)) == 3
+    assert len(numbers_told(game, c.TELL_FACE)) == 3
     assert sorted(game.finalists) == [RED, YELLOW]
     assert cash(game) == [40000, 70000, 70000, 40000]
 
@@ -153,7 +153,9 @@ def test_all_pairs_are_drawn_before_the_first_match_and_winners_go_on() -> None:
     codes = story(game, c.TELL_PAIR, c.TELL_RESULT, c.TELL_WALKOVER)
     assert codes[:8] == [c.TELL_PAIR] * 8
     assert c.TELL_PAIR not in codes[8:]
-    winners = [each[each[2]] for each in told(game, c.TELL_RESULT)] + [each[0] for each in told(game, c.TELL_WALKOVER)]
+    winners = [each[each[2]] for each in numbers_told(game, c.TELL_RESULT)] + [
+        each[0] for each in numbers_told(game, c.TELL_WALKOVER)
+    ]
     if game.entrants:
         assert game.entrants == sorted(winners)
     assert len(winners) == 8
@@ -169,7 +171,7 @@ def test_the_draw_is_made_anew_in_each_round() -> None:
         until=c.STEP_MATCHES,
         faces={c.ROLL_EUROPE: [FOREIGN[3], BLUE, RED, FOREIGN[0], *FOREIGN[1:3]]},
     )
-    assert [each[:2] for each in told(game, c.TELL_PAIR)][:2] == [(FOREIGN[3], BLUE), (RED, FOREIGN[0])]
+    assert [each[:2] for each in numbers_told(game, c.TELL_PAIR)][:2] == [(FOREIGN[3], BLUE), (RED, FOREIGN[0])]
     assert game.pairs[:4] == [BLUE, FOREIGN[3], RED, FOREIGN[0]]
     assert len(game.pairs) == 8
 
@@ -180,7 +182,7 @@ def test_the_card_left_out_is_drawn_and_is_back_in_the_next_edition() -> None:
         game = table(seats)
         game.places, game.cup_places, game.holder = [BLUE, GREEN, YELLOW, RED], [RED, BLUE], YELLOW
         do(game, c.STEP_EUROPE_DECK, faces=[FOREIGN[5]])
-        assert told(game, c.TELL_LEFT_OUT) == [(FOREIGN[5],)]
+        assert numbers_told(game, c.TELL_LEFT_OUT) == [(FOREIGN[5],)]
         assert [side for side in FOREIGN if side not in game.entrants] == [FOREIGN[5]]
 
         game.entrants, game.season = [], 3
@@ -219,11 +221,11 @@ def test_a_final_against_an_international_team_is_at_home_and_its_loser_scores_n
     assert match is not None
     winner = match.side(match.outcome).who
     assert match.home.who == BLUE
-    assert told(game, c.TELL_HOME) == []
+    assert numbers_told(game, c.TELL_HOME) == []
     assert winner == BLUE
     points = game.cards.points(EUROPEAN_CUP_PLACE, 1)
     assert (game.teams[BLUE].points - before, game.teams[BLUE].european) == (points, 1)
-    assert told(game, c.TELL_TROPHY) == [(BLUE, EUROPEAN_CUP_PLACE, 1, points)]
+    assert numbers_told(game, c.TELL_TROPHY) == [(BLUE, EUROPEAN_CUP_PLACE, 1, points)]
 
 
 @rule("MOTS-ECUP-15", "MOTS-ECUP-22")
@@ -231,7 +233,7 @@ def test_without_a_managed_team_no_final_is_played() -> None:
     game = europe(FOREIGN[:2])
 
     lazily(game, c.STEP_EUROPE_FINAL, until=c.STEP_SEASON_OVER)
-    assert told(game, c.TELL_PAIR) == []
+    assert numbers_told(game, c.TELL_PAIR) == []
     assert game.agenda == [(c.STEP_SEASON_OVER,)]
 
 
@@ -260,7 +262,7 @@ def test_each_team_turns_two_of_its_layout_face_down() -> None:
     assert set(question.options) <= set(game.teams[BLUE].lineup)
 
     lazily(game, c.STEP_EXTEND_CONTRACTS)
-    extended = told(game, c.TELL_EXTENDED)
+    extended = numbers_told(game, c.TELL_EXTENDED)
     assert [team for team, _ in extended] == [BLUE, BLUE, RED, RED, YELLOW, YELLOW, GREEN, GREEN]
     assert sorted(game.down) == sorted(player for _, player in extended)
     assert len(set(game.down)) == 8
@@ -293,7 +295,7 @@ def test_a_layout_of_two_players_and_empty_places_extends_both_without_a_questio
     assert question.context == (RED, 2)
     driver = lazily(game, c.STEP_EXTEND_CONTRACTS)
     assert BLUE not in [question.context[0] for question in driver.asked]
-    assert told(game, c.TELL_EXTENDED)[:2] == [(BLUE, keeper), (BLUE, defender)]
+    assert numbers_told(game, c.TELL_EXTENDED)[:2] == [(BLUE, keeper), (BLUE, defender)]
 
 
 @rule("MOTS-EOS-05")
@@ -314,7 +316,7 @@ def test_who_loses_nobody_fills_no_place() -> None:
 
     do(game, c.STEP_LOSSES, BLUE)
     assert game.teams[BLUE].lineup == slots[:11]
-    assert told(game, c.TELL_FILLED) == []
+    assert numbers_told(game, c.TELL_FILLED) == []
 
 
 @rule("MOTS-TRADE-09")
@@ -354,7 +356,16 @@ def test_losses_are_rolled_from_the_seat_that_would_move_next() -> None:
     game.places, game.cup_places, game.active = [BLUE, RED, YELLOW, GREEN], [BLUE, RED], RED
 
     lazily(game, c.STEP_END_OF_SEASON, until=c.STEP_SWAPS)
-    assert [team for team, _, _ in told(game, c.TELL_LOST)] == [YELLOW, YELLOW, GREEN, GREEN, BLUE, BLUE, RED, RED]
+    assert [team for team, _, _ in numbers_told(game, c.TELL_LOST)] == [
+        YELLOW,
+        YELLOW,
+        GREEN,
+        GREEN,
+        BLUE,
+        BLUE,
+        RED,
+        RED,
+    ]
 
 
 @rule("MOTS-EOS-02")
@@ -382,7 +393,7 @@ def test_by_option_the_third_of_three_swaps_with_both() -> None:
     reserve = next(p for p in game.teams[YELLOW].squad if p not in game.teams[YELLOW].lineup)
 
     script(game, up_to(0, c.STEP_SWAPS), [BLUE, theirs, own_keeper, PASS], [])
-    assert told(game, c.TELL_SWAPPED) == [(YELLOW, BLUE, theirs, own_keeper)]
+    assert numbers_told(game, c.TELL_SWAPPED) == [(YELLOW, BLUE, theirs, own_keeper)]
     assert reserve in game.teams[YELLOW].squad
 
 
@@ -401,7 +412,7 @@ def test_with_fewer_than_six_cards_all_are_offered_once() -> None:
     cards = in_deck(game, "M2 D2 A2 GK2")
 
     lazily(game, c.STEP_TRANSFERS)
-    assert sorted(player for player, _ in told(game, c.TELL_TURNED)) == sorted(cards)
+    assert sorted(player for player, _ in numbers_told(game, c.TELL_TURNED)) == sorted(cards)
     assert sorted(game.deck.under) == sorted(cards)
 
 
@@ -480,7 +491,7 @@ def test_no_cup_final_is_played_without_two_finalists() -> None:
     game.finalists = []
 
     lazily(game, c.STEP_MATCH_DAY)
-    assert told(game, c.TELL_PAIR) == []
+    assert numbers_told(game, c.TELL_PAIR) == []
 
 
 @rule("MOTS-WIN-06")

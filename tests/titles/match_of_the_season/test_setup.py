@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.scenes import asked, rule, script, told
+from tests.scenes import numbers_told, questions_asked, rule, script
 from tests.titles.match_of_the_season.laid import (
     BLUE,
     GREEN,
@@ -64,7 +64,7 @@ def test_the_colours_are_drawn_for_the_seats_in_their_order() -> None:
 
     lazily(game, c.STEP_ASSIGN, faces={c.ROLL_COLOUR: [GREEN, BLUE, YELLOW]})
     assert list(game.order) == [GREEN, BLUE, YELLOW, RED]
-    assert told(game, c.TELL_TEAM) == [(0, GREEN), (1, BLUE), (2, YELLOW), (3, RED)]
+    assert numbers_told(game, c.TELL_TEAM) == [(0, GREEN), (1, BLUE), (2, YELLOW), (3, RED)]
     assert [game.seat_of[team] for team in game.order] == [0, 1, 2, 3]
 
 
@@ -73,7 +73,7 @@ def test_two_managers_draw_two_colours_each_and_sit_alternately() -> None:
     game = table(2)
 
     lazily(game, c.STEP_ASSIGN, faces={c.ROLL_COLOUR: [GREEN, BLUE, YELLOW]})
-    assert told(game, c.TELL_TEAM) == [(0, GREEN), (1, BLUE), (0, YELLOW), (1, RED)]
+    assert numbers_told(game, c.TELL_TEAM) == [(0, GREEN), (1, BLUE), (0, YELLOW), (1, RED)]
     assert [game.left_of(team) for team in (GREEN, BLUE, YELLOW, RED)] == [BLUE, YELLOW, RED, GREEN]
     assert cash(game) == [100000] * 4
 
@@ -132,7 +132,7 @@ def test_unseen_cards_are_dealt_by_chance_from_the_youngest_five_stars_first() -
     game.youngest = YELLOW
 
     driver = lazily(game, c.STEP_DEAL, until=c.STEP_DRAFT_OVER, faces={c.ROLL_UNSEEN: game.cards.columns[5][:4]})
-    dealt = told(game, c.TELL_DEALT)
+    dealt = numbers_told(game, c.TELL_DEALT)
     assert [team for team, _ in dealt] == [
         *[YELLOW, GREEN, BLUE, RED],
         *[YELLOW, YELLOW, GREEN, GREEN, BLUE, BLUE, RED, RED],
@@ -152,7 +152,7 @@ def test_the_draft_offers_every_card_left_of_the_column() -> None:
     assert [len(question.options) for question in twos] == [len(game.cards.columns[2]) - k for k in range(16)]
     assert {game.cards.stars[each] for question in twos for each in question.options} == {2}
     assert {game.cards.stars[each] for question in questions[16:] for each in question.options} == {1}
-    assert len(told(game, c.TELL_DRAFTED)) == 32
+    assert len(numbers_told(game, c.TELL_DRAFTED)) == 32
 
 
 @rule("MOTS-SETUP-17", "MOTS-SETUP-18")
@@ -176,7 +176,7 @@ def test_four_cards_are_turned_together_and_each_is_offered_to_all_at_base_price
     in_deck(game, "M3 D2 A4 GK5 M2 D3")
 
     driver = lazily(game, c.STEP_OPENING, until=c.STEP_KICK_OFF)
-    turned = told(game, c.TELL_TURNED)
+    turned = numbers_told(game, c.TELL_TURNED)
     assert len(turned) == 4
     assert story(game, c.TELL_TURNED, c.TELL_BID)[:4] == [c.TELL_TURNED] * 4
     assert all(price == game.cards.price[player] for player, price in turned)
@@ -197,7 +197,7 @@ def test_the_first_line_ups_are_laid_out_at_kick_off_after_the_opening_sale() ->
     assert [team.formation for team in game.teams] == [NOBODY] * 4
 
     lazily(game, c.STEP_KICK_OFF, until=c.STEP_TURN)
-    assert len(told(game, c.TELL_LAID_OUT)) == 4
+    assert len(numbers_told(game, c.TELL_LAID_OUT)) == 4
     for team in game.teams:
         assert team.formation != NOBODY
         assert set(team.lineup) - {NOBODY} <= set(team.squad)
@@ -210,7 +210,7 @@ def test_the_first_line_ups_are_hidden_until_all_are_laid_out() -> None:
 
     asked_of = [question.seat for question in driver.asked if question.kind == c.ASK_FORMATION]
     assert asked_of == sorted(asked_of)
-    assert len(told(game, c.TELL_LAID_OUT)) == 4
+    assert len(numbers_told(game, c.TELL_LAID_OUT)) == 4
 
 
 # -- kick-off
@@ -237,7 +237,7 @@ def test_the_last_of_the_league_signs_first() -> None:
     on_free_list(game, "D1 M1 A1 GK1 D1")
 
     lazily(game, c.STEP_KICK_OFF, until=c.STEP_FIRST_TURN)
-    assert [each[0] for each in told(game, c.TELL_BOUGHT)] == [YELLOW, BLUE, GREEN, RED]
+    assert [each[0] for each in numbers_told(game, c.TELL_BOUGHT)] == [YELLOW, BLUE, GREEN, RED]
 
 
 @rule("MOTS-SQUAD-12")
@@ -251,10 +251,10 @@ def test_with_an_empty_free_list_the_top_card_of_the_deck_is_signed(money: int, 
 
     do(game, c.STEP_SQUAD_CHECK, BLUE)
     assert (top in game.teams[BLUE].squad, game.teams[BLUE].cash) == (True, money - price)
-    assert told(game, c.TELL_TURNED) == [(top, 20000)]
-    assert told(game, c.TELL_BOUGHT) == [(BLUE, top, price)]
-    assert told(game, c.TELL_SIGNED) == ([(BLUE, top, price)] if price < 20000 else [])
-    assert (game.free, len(game.deck), asked(game)) == ([], 0, [])
+    assert numbers_told(game, c.TELL_TURNED) == [(top, 20000)]
+    assert numbers_told(game, c.TELL_BOUGHT) == [(BLUE, top, price)]
+    assert numbers_told(game, c.TELL_SIGNED) == ([(BLUE, top, price)] if price < 20000 else [])
+    assert (game.free, len(game.deck), questions_asked(game)) == ([], 0, [])
 
 
 @rule("MOTS-SQUAD-12")
@@ -264,7 +264,7 @@ def test_only_with_an_empty_deck_too_the_season_starts_with_fewer() -> None:
     on_free_list(game, "D1")
 
     do(game, c.STEP_SQUAD_CHECK, BLUE)
-    assert (len(game.teams[BLUE].squad), asked(game)) == (12, [])
+    assert (len(game.teams[BLUE].squad), questions_asked(game)) == (12, [])
 
 
 @rule("MOTS-TRADE-10", "MOTS-SQUAD-08")
@@ -275,7 +275,7 @@ def test_an_emergency_signing_is_no_purchase_for_the_resale_ban() -> None:
     game.teams[BLUE].sold = 1 << (game.cards.position[only_one] * 8 + 1)
 
     do(game, c.STEP_SQUAD_CHECK, BLUE)
-    assert told(game, c.TELL_SIGNED) == [(BLUE, only_one, 5000)]
+    assert numbers_told(game, c.TELL_SIGNED) == [(BLUE, only_one, 5000)]
 
 
 @rule("MOTS-GEN-09")
@@ -287,10 +287,10 @@ def test_the_team_has_money_squad_and_bids_of_its_own_also_with_two_managers() -
 
     game.agenda = [(c.STEP_AUCTION, player, BLUE, c.TO_BOTTOM)]
     script(game, go_on, [20000, -1, -1], [])
-    assert [question.context[0] for question in asked(game)] == [BLUE, RED, GREEN]
+    assert [question.context[0] for question in questions_asked(game)] == [BLUE, RED, GREEN]
     assert (game.teams[BLUE].squad, game.teams[YELLOW].squad) == ([player], [])
     assert cash(game) == [30000, 50000, 0, 50000]
-    assert told(game, c.TELL_SOLD) == [(BLUE, player, 20000)]
+    assert numbers_told(game, c.TELL_SOLD) == [(BLUE, player, 20000)]
 
 
 @rule("MOTS-GEN-18")
@@ -315,7 +315,7 @@ def test_a_named_youngest_is_not_rolled_for() -> None:
     game = table(youngest="second")
 
     script(game, assign, [], [BLUE, RED, YELLOW])
-    assert told(game, c.TELL_YOUNGEST) == [(game.order[1],)]
+    assert numbers_told(game, c.TELL_YOUNGEST) == [(game.order[1],)]
 
 
 @rule("MOTS-SETUP-10")

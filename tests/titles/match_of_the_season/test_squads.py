@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.scenes import asked, rule, script, told
+from tests.scenes import numbers_told, questions_asked, rule, script
 from tests.titles.match_of_the_season.laid import (
     BLUE,
     EIGHTEEN,
@@ -26,7 +26,7 @@ from tests.titles.match_of_the_season.laid import (
     own,
     sell,
     table,
-    turned,
+    turn_up,
     up_to,
     vector,
 )
@@ -43,7 +43,7 @@ def test_a_team_whom_the_ban_leaves_nobody_signs_in_emergency_at_base_price() ->
     game.teams[BLUE].sold = 1 << (game.cards.position[only_one] * 8 + 1)
 
     do(game, c.STEP_SQUAD_CHECK, BLUE)
-    assert told(game, c.TELL_SIGNED) == [(BLUE, only_one, 10000)]
+    assert numbers_told(game, c.TELL_SIGNED) == [(BLUE, only_one, 10000)]
     assert cash(game)[BLUE] == 20000
 
 
@@ -51,7 +51,7 @@ def may_bid_for(game: Mots, name: str) -> bool:
     copy = game.clone()
     copy.agenda = []
     copy.teams[BLUE].cash = 100000
-    return BLUE in bidders(lazily(copy, c.STEP_AUCTION, turned(copy, name), BLUE, c.TO_BOTTOM).asked)
+    return BLUE in bidders(lazily(copy, c.STEP_AUCTION, turn_up(copy, name), BLUE, c.TO_BOTTOM).asked)
 
 
 @rule("MOTS-SQUAD-06", "MOTS-SQUAD-08")
@@ -64,7 +64,7 @@ def test_who_must_buy_and_cannot_pay_signs_with_all_he_has() -> None:
 
     do(game, c.STEP_SQUAD_CHECK, BLUE, picks=[free[0], free[1]])
     assert (len(game.teams[BLUE].squad), cash(game)[BLUE]) == (13, 0)
-    assert told(game, c.TELL_SIGNED) == [(BLUE, free[1], 5000)]
+    assert numbers_told(game, c.TELL_SIGNED) == [(BLUE, free[1], 5000)]
 
 
 @rule("MOTS-SQUAD-05", "MOTS-SQUAD-06")
@@ -88,7 +88,7 @@ def test_an_empty_transfer_deck_means_no_card_and_no_auction() -> None:
     game.token = 2
 
     script(game, up_to(c.STEP_TURN, c.STEP_SQUARE), [], [])
-    assert (asked(game), told(game, c.TELL_TURNED)) == ([], [])
+    assert (questions_asked(game), numbers_told(game, c.TELL_TURNED)) == ([], [])
 
 
 @rule("MOTS-SQUAD-10", "MOTS-SQUAD-11")
@@ -103,8 +103,8 @@ def test_a_youth_player_too_many_means_one_sale_which_may_be_himself(kept: bool)
     assert len(game.teams[BLUE].squad) == 18
     assert (youth in game.teams[BLUE].squad) == kept
     assert cash(game)[BLUE] == 50000 + game.cards.sale[out]
-    assert asked(game)[-1].kind == c.ASK_SURPLUS
-    assert len(asked(game)[-1].options) == 19
+    assert questions_asked(game)[-1].kind == c.ASK_SURPLUS
+    assert len(questions_asked(game)[-1].options) == 19
 
 
 @rule("MOTS-SETUP-04")
@@ -133,7 +133,7 @@ def test_base_prices() -> None:
     game = table(cash=100000)
     least = []
     for name in ("D1", "D2", "D3", "D4", "D5"):
-        least.append(asked_at(game, c.STEP_AUCTION, turned(game, name), BLUE, c.TO_BOTTOM).options[1])
+        least.append(asked_at(game, c.STEP_AUCTION, turn_up(game, name), BLUE, c.TO_BOTTOM).options[1])
 
     assert least == [10000, 20000, 30000, 40000, 50000]
 
@@ -160,7 +160,7 @@ def test_who_comes_first_gets_the_free_card_and_the_others_are_asked_again() -> 
 
     do(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE, picks=[PASS, c.GO_MARKET, wanted, PASS, PASS, PASS, PASS])
     assert game.teams[RED].squad == [wanted]
-    assert [question.context[0] for question in asked(game) if question.kind == c.ASK_WINDOW] == [
+    assert [question.context[0] for question in questions_asked(game) if question.kind == c.ASK_WINDOW] == [
         BLUE, RED, YELLOW, GREEN, BLUE, RED,
     ]  # fmt: skip
     assert game.free == [other]
@@ -173,7 +173,7 @@ def test_a_window_closes_after_four_passes_in_a_row() -> None:
     player = own(game, RED, "M3")[0]
 
     do(game, c.STEP_WINDOW_OPEN, c.W_TURN, BLUE, picks=[PASS, c.GO_MARKET, c.SELL, player, PASS, PASS, PASS, PASS])
-    assert [question.context[0] for question in asked(game) if question.kind == c.ASK_WINDOW] == [
+    assert [question.context[0] for question in questions_asked(game) if question.kind == c.ASK_WINDOW] == [
         BLUE, RED, YELLOW, GREEN, BLUE, RED,
     ]  # fmt: skip
 
@@ -211,7 +211,7 @@ def test_a_free_list_without_one_star_cards_does_not_help_who_cannot_pay() -> No
     on_free_list(game, "A3")
 
     do(game, c.STEP_SQUAD_CHECK, BLUE)
-    assert (len(game.teams[BLUE].squad), asked(game)) == (11, [])
+    assert (len(game.teams[BLUE].squad), questions_asked(game)) == (11, [])
 
 
 def test_the_last_card_of_a_column_is_drafted_without_a_question() -> None:
@@ -219,4 +219,4 @@ def test_the_last_card_of_a_column_is_drafted_without_a_question() -> None:
     game.offer = free_copies(game, "D1")[:1]
 
     do(game, c.STEP_DRAFT, 1, BLUE)
-    assert (asked(game), len(game.teams[BLUE].squad), game.offer) == ([], 1, [])
+    assert (questions_asked(game), len(game.teams[BLUE].squad), game.offer) == ([], 1, [])

@@ -57,7 +57,7 @@ def strongest(game: Mots, team: int) -> tuple[int, int]:
     return best
 
 
-def laid(game: Mots, team: int) -> tuple[int, int]:
+def lay_out(game: Mots, team: int) -> tuple[int, int]:
     own_team = game.teams[team]
     players = [player for player in own_team.lineup if player != NOBODY]
     assert len(set(players)) == len(players)
@@ -80,7 +80,7 @@ def test_every_layout_has_the_most_players_and_then_the_most_stars(seed: int) ->
     own(game, BLUE, squad(seed))
 
     whimsically(game, seed, c.STEP_STRONGEST, BLUE)
-    assert laid(game, BLUE) == strongest(game, BLUE)
+    assert lay_out(game, BLUE) == strongest(game, BLUE)
 
 
 @rule("MOTS-2P-03", "MOTS-2P-04")
@@ -94,7 +94,7 @@ def test_in_an_own_derby_every_line_up_offered_is_a_strongest_one(seed: int) -> 
         return  # a forfeit: nothing is laid out
 
     whimsically(game, seed, c.STEP_PLAY, BLUE, YELLOW, c.LEAGUE_MATCH)
-    assert [laid(game, team) for team in (BLUE, YELLOW)] == expected
+    assert [lay_out(game, team) for team in (BLUE, YELLOW)] == expected
 
 
 @rule("MOTS-EOS-02")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.scenes import asked, offered, rule, script
+from tests.scenes import question_after, questions_asked, rule, script
 from tests.titles.match_of_the_season.laid import (
     BLUE,
     PASS,
@@ -33,7 +33,7 @@ def offer_of(line_up: str, *codes: str, competition: int = c.LEAGUE_MATCH) -> tu
 def test_wing_attack_is_not_for_a_side_in_4_3_3() -> None:
     game, held = offer_of("B", "wing-attack", "super-save")
 
-    assert offered(game, go_on).options == [PASS, held[1]]
+    assert question_after(game, go_on).options == [PASS, held[1]]
 
 
 @rule("MOTS-TACTIC-09", "MOTS-TACTIC-17")
@@ -41,7 +41,7 @@ def test_wing_attack_is_not_for_a_side_in_4_3_3() -> None:
 def test_centre_attack_is_not_for_a_side_in_3_4_3_but_wing_attack_is() -> None:
     game, held = offer_of("3-4-3 GK2 D3 D2 D2 M4 M3 M2 M1 A5 A2 A1", "wing-attack", "centre-attack")
 
-    assert offered(game, go_on).options == [PASS, held[0]]
+    assert question_after(game, go_on).options == [PASS, held[0]]
 
 
 @rule("MOTS-TACTIC-01")
@@ -55,7 +55,7 @@ def test_the_away_team_is_not_asked_for_a_card() -> None:
 
     script(game, go_on, [], [5, 1])
     assert len(game.teams[RED].hand) == 1
-    assert asked(game) == []
+    assert questions_asked(game) == []
 
 
 @rule("MOTS-TACTIC-05")
@@ -66,4 +66,4 @@ def test_no_tactic_card_in_the_european_cup() -> None:
     )
 
     script(game, go_on, [], [1])
-    assert (game.teams[BLUE].hand, asked(game)) == (held, [])
+    assert (game.teams[BLUE].hand, questions_asked(game)) == (held, [])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.scenes import offered, rule, script
+from tests.scenes import question_after, rule, script
 from tests.titles.match_of_the_season.laid import (
     BLUE,
     EIGHTEEN,
@@ -23,7 +23,7 @@ from tests.titles.match_of_the_season.laid import (
     on_free_list,
     own,
     table,
-    turned,
+    turn_up,
 )
 
 from touchline.kernel.drivers import Question
@@ -56,7 +56,7 @@ def hit(game: Mots, code: int) -> list[list[int]]:
 
 def test_a_bid_shows_what_is_left() -> None:
     game = table()
-    question = asked_at(game, c.STEP_AUCTION, turned(game, "M3"), BLUE, c.TO_FREE_LIST)
+    question = asked_at(game, c.STEP_AUCTION, turn_up(game, "M3"), BLUE, c.TO_FREE_LIST)
 
     assert previews(question) == {bid: {"left": 50000 - bid} for bid in (30000, 35000, 40000, 45000, 50000)}
 
@@ -140,7 +140,7 @@ def test_a_card_to_be_revealed_shows_the_stars_with_and_without_it() -> None:
     card = hold(game, BLUE, "centre-attack")[0]
     lined_up(game, BLUE, RED)
     best_attack = game.rules.faces.index(1) + 1
-    question = offered(game, go_on, [card], [best_attack])
+    question = question_after(game, go_on, [card], [best_attack])
 
     assert question.kind == c.ASK_REVEAL
     assert previews(question)[PASS] == {"home-stars": 7, "away-stars": 7}

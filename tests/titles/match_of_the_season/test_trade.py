@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.scenes import asked, rule, told
+from tests.scenes import numbers_told, questions_asked, rule
 from tests.titles.match_of_the_season.laid import (
     BLUE,
     EIGHTEEN,
@@ -23,7 +23,7 @@ from tests.titles.match_of_the_season.laid import (
     own,
     sell,
     table,
-    turned,
+    turn_up,
     vector,
 )
 
@@ -99,7 +99,7 @@ def test_a_sold_player_and_his_like_may_not_be_bought_this_season() -> None:
     assert (cash(game)[BLUE], game.deck.under) == (70000, [player])
 
     for name, may in (("D4", False), ("M4", True), ("D3", True)):
-        seller = turned(game, name)
+        seller = turn_up(game, name)
         lazy = lazily(game, c.STEP_AUCTION, seller, BLUE, c.TO_BOTTOM)
         assert (BLUE in bidders(lazy.asked)) == may, name
 
@@ -153,7 +153,7 @@ def test_a_listed_player_goes_to_the_highest_bidder_who_pays_the_seller() -> Non
     assert cash(game) == [95000, 50000, 5000, 50000]
     assert player in game.teams[YELLOW].squad
     assert player not in game.teams[BLUE].squad
-    assert bidders(asked(game)) == [RED, YELLOW, GREEN, RED]
+    assert bidders(questions_asked(game)) == [RED, YELLOW, GREEN, RED]
 
 
 @rule("MOTS-TRADE-14", "MOTS-TRADE-16")
@@ -169,7 +169,7 @@ def test_a_player_listed_in_vain_stays_and_is_not_listed_again_in_this_window() 
     assert player in game.teams[BLUE].squad
     assert player not in question.options
     assert [(refusal.option, refusal.reason) for refusal in question.refusals] == [(player, c.WHY_LISTED)]
-    assert told(game, c.TELL_LISTED) == [(BLUE, player, 40000)]
+    assert numbers_told(game, c.TELL_LISTED) == [(BLUE, player, 40000)]
 
 
 @rule("MOTS-2P-09", "MOTS-2P-02")
@@ -180,7 +180,7 @@ def test_a_manager_s_other_team_does_not_bid_for_what_he_lists() -> None:
     player = own(game, BLUE, "A4")[0]
 
     do(game, c.STEP_LISTING, BLUE, player, 40000, picks=[PASS, PASS])
-    assert bidders(asked(game)) == [RED, GREEN]
+    assert bidders(questions_asked(game)) == [RED, GREEN]
 
 
 @rule("MOTS-SQUAD-02", "MOTS-SQUAD-03")

@@ -34,14 +34,14 @@ ATT, DEF = 0, 1
 WAYS = {"left": LEFT, "centre": CENTRE, "right": RIGHT}
 
 
-def opened(seats: int = 2, **options: Any) -> Mister:
+def open_game(seats: int = 2, **options: Any) -> Mister:
     """A game about to begin, with the baseline's cards; scenes name the directions of every shot."""
     return mister(touchline.scene("mister", seats, {"skip_dead_shots": False} | options, level_cards()).game)
 
 
-def laid(given: str = "", seats: int = 2, **options: Any) -> Mister:
+def match_begun(given: str = "", seats: int = 2, **options: Any) -> Mister:
     """The sides on the pitch, nobody has drawn a card yet; then what is given."""
-    game = opened(seats, **options)
+    game = open_game(seats, **options)
     lay_line_ups(game)
     game.told = []
     return change(game, given)
@@ -52,12 +52,12 @@ def row(number: int) -> int:
     return number - 1
 
 
-def played(game: Mister, number: int, *picks: int, attacker: int = ATT, defender: int = DEF) -> int:
+def fate_of(game: Mister, number: int, *picks: int, attacker: int = ATT, defender: int = DEF) -> int:
     """Return what becomes of an action card."""
     return script(game, lambda it: resolve(it, row(number), attacker, defender), picks)
 
 
-def happened(game: Mister, name: str, seat: int | None = 0) -> list[dict[str, int]]:
+def numbers_of(game: Mister, name: str, seat: int | None = 0) -> list[dict[str, int]]:
     """The numbers, by name, of every such event the seat has heard of since the script began."""
     told = events_named(TITLE, game, name, seat)
     return [name_numbers(TITLE.words.tells[event.code].numbers, event.numbers) for event in told]
@@ -79,7 +79,7 @@ def go_on(table: Table, dealer: Seeded) -> None:
     table.pick(seat, options[dealer.below(len(options))])
 
 
-def finished(seats: int, seed: int, **options: Any) -> Table:
+def finished_table(seats: int, seed: int, **options: Any) -> Table:
     """A whole game of random picks."""
     table, dealer = TITLE.table(seats, options, seed=seed), Seeded(seed)
     while not table.over:

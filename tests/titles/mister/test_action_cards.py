@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from tests.scenes import rule
 from tests.state import slots
-from tests.titles.mister.laid import ATT, DEF, happened, laid, played, player
+from tests.titles.mister.laid import ATT, DEF, fate_of, match_begun, numbers_of, player
 
 from touchline.titles.mister.cards import load_cards
 from touchline.titles.mister.printed import (
@@ -131,24 +131,24 @@ def test_an_attack_asks_for_what_the_catalogue_says_and_no_more(number: int) -> 
     card = TABLE[number]
     given = point_to_point(card)
 
-    assert played(laid(given), number, *picks(card)) == SCORED
-    assert played(laid(given), number, *picks(card, same=True)) == SAVED
+    assert fate_of(match_begun(given), number, *picks(card)) == SCORED
+    assert fate_of(match_begun(given), number, *picks(card, same=True)) == SAVED
     for at, phase in enumerate(card["phases"], 1):
-        game = laid(given)
+        game = match_begun(given)
         if thwart(game, phase):
-            assert played(game, number, *picks(card)[:-2]) == FADED
-            assert happened(game, "faded") == [{"seat": ATT, "phase": at}]
+            assert fate_of(game, number, *picks(card)[:-2]) == FADED
+            assert numbers_of(game, "faded") == [{"seat": ATT, "phase": at}]
 
 
 @pytest.mark.parametrize("number", ATTACKS)
 def test_a_shot_meets_the_value_of_the_keeper_that_the_card_names(number: int) -> None:
     card = TABLE[number]
-    game = laid(point_to_point(card))
+    game = match_begun(point_to_point(card))
     if card["shot"]["kind"] == "unstoppable":
         return
     raise_value(game, player(DEF, "GK"), card["shot"]["keeper"])
 
-    assert played(game, number, *picks(card)) == SAVED
+    assert fate_of(game, number, *picks(card)) == SAVED
 
 
 @pytest.mark.parametrize("number", ATTACKS)
@@ -158,19 +158,19 @@ def test_an_attack_fades_at_once_without_a_slot_that_it_names(number: int) -> No
         card["needs"], key=SLOT_NAMES.index
     )
     for slot in SLOT_NAMES[1:]:
-        game = laid(f"{point_to_point(card)}, att slot {slot} empty")
+        game = match_begun(f"{point_to_point(card)}, att slot {slot} empty")
         if slot in card["needs"]:
-            assert (played(game, number), happened(game, "faded")) == (FADED, [{"seat": ATT, "phase": 0}])
+            assert (fate_of(game, number), numbers_of(game, "faded")) == (FADED, [{"seat": ATT, "phase": 0}])
         elif slot not in ("RS", "LCM"):  # who takes the kick, who holds the trait
-            assert played(game, number, *picks(card)) == SCORED
+            assert fate_of(game, number, *picks(card)) == SCORED
 
 
 @rule("MIS-CARD-21a")
 def test_to_the_letter_of_the_print_card_21_meets_the_left_centre_back() -> None:
-    ruled, printed = laid("def LCB.C=8"), laid("def LCB.C=8", card_21_defender="LCB")
+    ruled, printed = match_begun("def LCB.C=8"), match_begun("def LCB.C=8", card_21_defender="LCB")
 
-    assert played(ruled, 21, LEFT, RIGHT) == SAVED
-    assert played(printed, 21) == FADED
+    assert fate_of(ruled, 21, LEFT, RIGHT) == SAVED
+    assert fate_of(printed, 21) == FADED
 
 
 def test_only_card_21_is_printed_otherwise_than_played() -> None:

@@ -14,10 +14,10 @@ from tests.titles.mister.laid import (
     FREE_STRIKER,
     PLACES,
     ex,
-    happened,
-    laid,
-    opened,
-    played,
+    fate_of,
+    match_begun,
+    numbers_of,
+    open_game,
     player,
     row,
 )
@@ -32,9 +32,9 @@ from touchline.titles.mister.state import LEFT, RIGHT, Mister
 OTHERS = [DEF, None]
 
 
-def signed(**options: Any) -> Mister:
+def sign_keeper(**options: Any) -> Mister:
     """Seat 0 has taken a keeper."""
-    game = opened(2, **options)
+    game = open_game(2, **options)
     script(game, market_turn, [c.ACQUIRE], [FREE_KEEPER])
     return game
 
@@ -42,7 +42,7 @@ def signed(**options: Any) -> Mister:
 @ex("EX-131")
 @rule("MIS-INFO-01, 02")
 def test_discards_are_public_and_acquisitions_are_not() -> None:
-    game = signed()
+    game = sign_keeper()
     game.turn = ATT
     script(game, market_turn, [c.DISCARD], [FREE_STRIKER])
 
@@ -55,27 +55,27 @@ def test_discards_are_public_and_acquisitions_are_not() -> None:
 
 @rule("MIS-INFO-01")
 def test_only_the_drawer_sees_what_he_draws() -> None:
-    game = signed()
+    game = sign_keeper()
 
-    assert happened(game, "drawn", ATT) == [{"seat": ATT, "player": FREE_KEEPER}]
+    assert numbers_of(game, "drawn", ATT) == [{"seat": ATT, "player": FREE_KEEPER}]
     for seat in OTHERS:
-        assert happened(game, "drawn", seat) == []
-        assert happened(game, "signed", seat) == [{"seat": ATT, "size": 1}]
+        assert numbers_of(game, "drawn", seat) == []
+        assert numbers_of(game, "signed", seat) == [{"seat": ATT, "size": 1}]
 
 
 @rule("MIS-INFO-01")
 def test_with_the_option_the_market_is_open() -> None:
-    game = signed(market_visibility="open")
+    game = sign_keeper(market_visibility="open")
 
     for seat in OTHERS:
-        assert happened(game, "drawn", seat) == [{"seat": ATT, "player": FREE_KEEPER}]
+        assert numbers_of(game, "drawn", seat) == [{"seat": ATT, "player": FREE_KEEPER}]
         assert TITLE.observe(game, seat)["sides"][ATT]["squad"] == [FREE_KEEPER]
 
 
 @ex("EX-130")
 @rule("MIS-INFO-03, 04")
 def test_the_eleven_are_public_and_the_bench_is_a_number() -> None:
-    game = laid()
+    game = match_begun()
     for seat in OTHERS:
         side = TITLE.observe(game, seat)["sides"][ATT]
         assert side["lineup"] == [player(ATT, place) for place in PLACES[:11]]
@@ -85,18 +85,18 @@ def test_the_eleven_are_public_and_the_bench_is_a_number() -> None:
 
 @rule("MIS-INFO-04")
 def test_a_substitute_is_seen_when_he_comes_on() -> None:
-    game = laid("att LS.A=9")
-    played(game, 22, player(ATT, "S2"))
+    game = match_begun("att LS.A=9")
+    fate_of(game, 22, player(ATT, "S2"))
     side = TITLE.observe(game, DEF)["sides"][ATT]
 
     assert player(ATT, "S2") in side["lineup"]
     assert (side["bench"], side["bench_size"]) == ([], 3)
-    assert happened(game, "substituted", None)[0]["player"] == player(ATT, "S2")
+    assert numbers_of(game, "substituted", None)[0]["player"] == player(ATT, "S2")
 
 
 @rule("MIS-INFO-05")
 def test_cards_played_kept_and_left_are_public() -> None:
-    game = laid("att RM.E=6, att LS.B=6, att pending boost=1")
+    game = match_begun("att RM.E=6, att LS.B=6, att pending boost=1")
     script(game, turn, [LEFT, RIGHT], [row(1)])
     script(game, turn, [], [row(2)])
 
@@ -105,14 +105,14 @@ def test_cards_played_kept_and_left_are_public() -> None:
         assert (view["match"]["spent"], view["match"]["left"]) == ([row(2)], 30)
         assert [side["kept"] for side in view["sides"]] == [[row(1)], []]
         assert [side["goals"] for side in view["sides"]] == [1, 0]
-    assert [each["left"] for each in happened(game, "action", None)] == [30]
+    assert [each["left"] for each in numbers_of(game, "action", None)] == [30]
 
 
 @rule("MIS-INFO-06")
 @pytest.mark.parametrize("seat", [ATT, DEF, None])
 def test_the_order_of_a_deck_is_in_nobodys_view(seat: int | None) -> None:
-    game = laid()
-    market = opened(2)
+    game = match_begun()
+    market = open_game(2)
     before = json.dumps([TITLE.observe(game, seat), TITLE.observe(market, seat)])
     for bag in (game.deck, game.pack, market.deck):
         bag.reverse()

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from tests.scenes import play, rule, script
-from tests.titles.mister.laid import ex, happened, laid, row
+from tests.titles.mister.laid import ex, match_begun, numbers_of, row
 from tests.titles.mister.pad_cases import FILE, cases
 
 from touchline.titles.mister import TITLE
@@ -24,7 +24,7 @@ Score = tuple[int, int, int, int]  # first, second, goals of each
 
 
 def league(scores: Sequence[Score] = (), **options: Any) -> Mister:
-    game = laid(seats=4, mode="league", **options)
+    game = match_begun(seats=4, mode="league", **options)
     game.numbers = [ONE, TWO, THREE, FOUR]
     for first, second, goals, against in scores:
         add(game, first, second, goals, against)
@@ -117,14 +117,14 @@ def test_results_and_table_are_told_after_every_matchday() -> None:
     game = league()
     game.sides[0].kept = [row(1)]
     script(game, full_time)
-    assert happened(game, "full-time") == [
+    assert numbers_of(game, "full-time") == [
         {"first": 0, "second": 1, "goals": 1, "against": 0},
         {"first": 2, "second": 3, "goals": 0, "against": 0},
     ]
     game.agenda = []
     script(game, round_end)
 
-    told = happened(game, "table-row", seat=None)
+    told = numbers_of(game, "table-row", seat=None)
     assert [(each["place"], each["points"]) for each in told] == [(1, 3), (2, 1), (2, 1), (4, 0)]
     assert TITLE.observe(game, None)["table"][0] == {
         "place": 1,
@@ -147,7 +147,7 @@ def test_whoever_leads_the_table_at_the_end_is_champion() -> None:
     assert game.agenda == [(c.STEP_FINISH,)]
     play(TITLE, game)
 
-    assert happened(game, "winner") == [{"seat": 3}]
+    assert numbers_of(game, "winner") == [{"seat": 3}]
     assert TITLE.result(game).places == [4, 2, 3, 1]
     assert TITLE.result(game).scores == [0, 4, 1, 6]
 
@@ -218,7 +218,7 @@ def test_where_nothing_parts_them_a_lot_is_drawn() -> None:
     play(TITLE, game, faces=[2, 3])
 
     assert TITLE.result(game).places == [2, 4, 1, 3]
-    assert happened(game, "lot") == [{"place": 1, "seat": 2}, {"place": 3, "seat": 3}]
+    assert numbers_of(game, "lot") == [{"place": 1, "seat": 2}, {"place": 3, "seat": 3}]
 
 
 @ex("EX-123")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.scenes import asked, offered, play, rule, script
-from tests.titles.mister.laid import FREE_KEEPER, FREE_STRIKER, ex, go_on, happened, hold, mister, opened
+from tests.scenes import play, question_after, questions_asked, rule, script
+from tests.titles.mister.laid import FREE_KEEPER, FREE_STRIKER, ex, go_on, hold, mister, numbers_of, open_game
 
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.errors import IllegalPick
@@ -20,7 +20,7 @@ X, Y = 0, 1
 
 def market(seats: int = 2, turn: int = X, **options: Any) -> Mister:
     """In mid-market; who holds what is for the scene to say."""
-    game = opened(seats, **options)
+    game = open_game(seats, **options)
     game.agenda = [(c.STEP_MARKET_TURN,), *game.agenda[1:]]
     game.turn = turn
     return game
@@ -31,7 +31,7 @@ def market(seats: int = 2, turn: int = X, **options: Any) -> Mister:
 def test_who_has_a_keeper_must_discard_the_next() -> None:
     game = market()
     hold(game, X, 9, keeper=True)
-    question = offered(game, market_turn, faces=[FREE_KEEPER])
+    question = question_after(game, market_turn, faces=[FREE_KEEPER])
 
     assert question.options == [c.DISCARD]
     assert [TITLE.words.reasons[each.reason].name for each in question.refusals] == ["keeper-owned"]
@@ -43,7 +43,7 @@ def test_fourteen_without_a_keeper_must_discard_a_striker() -> None:
     game = market()
     hold(game, X, 14, keeper=False)
     hold(game, Y, 12, keeper=True)
-    question = offered(game, market_turn, faces=[FREE_STRIKER])
+    question = question_after(game, market_turn, faces=[FREE_STRIKER])
 
     assert question.options == [c.DISCARD]
     assert [TITLE.words.reasons[each.reason].name for each in question.refusals] == ["keeper-wanted"]
@@ -55,7 +55,7 @@ def test_fourteen_without_a_keeper_may_still_refuse_one() -> None:
     game = market()
     hold(game, X, 14, keeper=False)
     hold(game, Y, 12, keeper=True)
-    assert sorted(offered(game.clone(), market_turn, faces=[FREE_KEEPER]).options) == [c.DISCARD, c.ACQUIRE]
+    assert sorted(question_after(game.clone(), market_turn, faces=[FREE_KEEPER]).options) == [c.DISCARD, c.ACQUIRE]
     script(game, market_turn, [c.ACQUIRE], [FREE_KEEPER])
 
     assert len(game.sides[X].squad) == 15
@@ -121,7 +121,7 @@ def test_an_empty_deck_is_made_of_the_discards_and_the_order_goes_on() -> None:
 
     assert sorted(game.deck) == [FREE_KEEPER, FREE_KEEPER + 1, FREE_STRIKER]
     assert (game.discards, game.turn) == ([], 3)
-    assert happened(game, "reshuffled") == [{"cards": 3, "pass": 2}]
+    assert numbers_of(game, "reshuffled") == [{"cards": 3, "pass": 2}]
 
 
 def idle_pass(**options: Any) -> Mister:
@@ -152,19 +152,19 @@ def test_one_acquisition_is_enough_to_keep_the_next_pass_free() -> None:
     game.deck, game.discards = [FREE_STRIKER, FREE_STRIKER + 1], [FREE_STRIKER + 2]
     play(TITLE, game, [c.ACQUIRE, c.DISCARD], [FREE_STRIKER], steps=2)
 
-    assert sorted(offered(game, market_turn, faces=[FREE_STRIKER + 1]).options) == [c.DISCARD, c.ACQUIRE]
+    assert sorted(question_after(game, market_turn, faces=[FREE_STRIKER + 1]).options) == [c.DISCARD, c.ACQUIRE]
 
 
 @rule("MIS-MARKET-20")
 def test_the_guard_against_idle_passes_can_be_switched_off() -> None:
     game = idle_pass(market_idle_guard=False)
 
-    assert sorted(offered(game, market_turn, faces=[FREE_STRIKER]).options) == [c.DISCARD, c.ACQUIRE]
+    assert sorted(question_after(game, market_turn, faces=[FREE_STRIKER]).options) == [c.DISCARD, c.ACQUIRE]
 
 
 @rule("MIS-MARKET-01, 02")
 def test_seat_0_is_the_youngest_and_opens_the_market() -> None:
-    game = opened(4, mode="cup")
+    game = open_game(4, mode="cup")
     play(TITLE, game)
 
     assert game.turn == 0
@@ -175,7 +175,7 @@ def test_seat_0_is_the_youngest_and_opens_the_market() -> None:
 @rule("MIS-MARKET-02")
 @pytest.mark.parametrize(("said", "faces", "first"), [("3", [], 3), ("random", [2], 1), ("random", [4], 3)])
 def test_another_seat_may_open_it_or_the_lot(said: str, faces: list[int], first: int) -> None:
-    game = opened(4, mode="cup", market_first_seat=said)
+    game = open_game(4, mode="cup", market_first_seat=said)
     play(TITLE, game, faces=faces)
 
     assert game.turn == first
@@ -196,7 +196,7 @@ def test_turns_go_clockwise_one_card_each() -> None:
 @rule("MIS-MARKET-04, 05")
 def test_who_is_acquired_joins_the_squad() -> None:
     game = market()
-    question = offered(game.clone(), market_turn, faces=[FREE_KEEPER])
+    question = question_after(game.clone(), market_turn, faces=[FREE_KEEPER])
     script(game, market_turn, [c.ACQUIRE], [FREE_KEEPER])
 
     assert (question.seat, sorted(question.options), question.context[0]) == (X, [c.DISCARD, c.ACQUIRE], FREE_KEEPER)
@@ -223,7 +223,7 @@ def test_the_market_ends_when_all_have_fifteen_and_the_rest_is_set_aside() -> No
     play(TITLE, game, faces=[FREE_STRIKER], steps=2)
 
     assert [len(side.squad) for side in game.sides] == [15, 15]
-    assert happened(game, "market-closed") == [{"free": 51}]
+    assert numbers_of(game, "market-closed") == [{"free": 51}]
     held = game.sides[X].squad + game.sides[Y].squad
     assert sorted(held + game.deck + game.discards) == list(range(81))
 
@@ -272,7 +272,7 @@ def test_nobody_is_asked_when_all_can_see_that_he_has_no_choice() -> None:
     hold(game, Y, 15, keeper=True)
     script(game, market_turn, faces=[FREE_STRIKER])
 
-    assert asked(game) == []
+    assert questions_asked(game) == []
     assert (game.turn, len(game.sides[X].squad)) == (X, 13)
 
 
@@ -282,7 +282,7 @@ def test_a_discard_is_told_to_all() -> None:
 
     script(game, market_turn, [c.DISCARD], [FREE_STRIKER])
 
-    assert happened(game, "discarded", seat=None) == [{"seat": X, "player": FREE_STRIKER}]
+    assert numbers_of(game, "discarded", seat=None) == [{"seat": X, "player": FREE_STRIKER}]
 
 
 @rule("MIS-INFO-02", "MIS-MARKET-16")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.scenes import asked, offered, rule, script
-from tests.titles.mister.laid import ATT, DEF, ex, happened, laid, played, player, row, story
+from tests.scenes import question_after, questions_asked, rule, script
+from tests.titles.mister.laid import ATT, DEF, ex, fate_of, match_begun, numbers_of, player, row, story
 
 from touchline.kernel.drivers import Question
 from touchline.kernel.errors import IllegalPick
@@ -22,7 +22,7 @@ MISHAPS = [pytest.param(19, id="red card"), pytest.param(22, id="injury")]
 
 
 def victims(game: Mister, card: int) -> Question:
-    return offered(game, lambda it: resolve(it, row(card), ATT, DEF))
+    return question_after(game, lambda it: resolve(it, row(card), ATT, DEF))
 
 
 def reasons(question: Question) -> dict[int, str]:
@@ -32,7 +32,7 @@ def reasons(question: Question) -> dict[int, str]:
 @ex("EX-059")
 @rule("MIS-RED-01, 04, 05, 06", "MIS-CARD-19")
 def test_the_best_man_is_sent_off_and_not_replaced() -> None:
-    game = laid("att RCM.A=9")
+    game = match_begun("att RCM.A=9")
     game.pack, game.agenda = [row(19)], []
     game.passes = 0  # another pass is to come
     script(game, turn)
@@ -48,10 +48,10 @@ def test_the_best_man_is_sent_off_and_not_replaced() -> None:
 @ex("EX-060")
 @rule("MIS-RED-03")
 def test_of_two_who_share_the_highest_score_the_opponent_chooses() -> None:
-    game = laid("att LS.A=9, att RS.B=9")
+    game = match_begun("att LS.A=9, att RS.B=9")
     question = victims(game.clone(), 19)
     assert (question.seat, sorted(question.options)) == (DEF, [player(ATT, "LS"), player(ATT, "RS")])
-    played(game, 19, player(ATT, "RS"))
+    fate_of(game, 19, player(ATT, "RS"))
 
     assert game.sides[ATT].lineup[RS] == NOBODY
     assert game.sides[ATT].lineup[LS] == player(ATT, "LS")
@@ -60,7 +60,7 @@ def test_of_two_who_share_the_highest_score_the_opponent_chooses() -> None:
 @ex("EX-061")
 @rule("MIS-RED-02, 03")
 def test_the_keeper_is_exempt_from_a_sending_off() -> None:
-    question = victims(laid("att GK.C=10, att GK.D=10, att GK.G=10, att GK.H=10"), 19)
+    question = victims(match_begun("att GK.C=10, att GK.D=10, att GK.G=10, att GK.H=10"), 19)
 
     assert (question.seat, sorted(question.options)) == (DEF, OUTFIELD)
     assert reasons(question)[player(ATT, "GK")] == "keeper-exempt"
@@ -69,7 +69,7 @@ def test_the_keeper_is_exempt_from_a_sending_off() -> None:
 @ex("EX-062")
 @rule("MIS-RED-01", "MIS-PHASE-05")
 def test_the_bench_cannot_be_sent_off() -> None:
-    question = victims(laid("att S1.A=9, att S1.B=9"), 19)
+    question = victims(match_begun("att S1.A=9, att S1.B=9"), 19)
 
     assert sorted(question.options) == OUTFIELD
 
@@ -77,47 +77,47 @@ def test_the_bench_cannot_be_sent_off() -> None:
 @ex("EX-063")
 @rule("MIS-INJ-01, 04, 05, 06", "MIS-CARD-22")
 def test_a_substitute_takes_exactly_the_vacated_slot_with_his_own_values() -> None:
-    game = laid("att LS.A=9, att RCM.D=6")
-    bench = offered(game.clone(), lambda it: resolve(it, row(22), ATT, DEF))
+    game = match_begun("att LS.A=9, att RCM.D=6")
+    bench = question_after(game.clone(), lambda it: resolve(it, row(22), ATT, DEF))
     assert (bench.seat, sorted(bench.options)) == (ATT, [player(ATT, f"S{n}") for n in range(1, 5)])
-    assert played(game, 22, player(ATT, "S2")) == HURT
+    assert fate_of(game, 22, player(ATT, "S2")) == HURT
 
     assert game.sides[ATT].lineup[LS] == player(ATT, "S2")
     assert (game.sides[ATT].injured, len(game.sides[ATT].bench)) == ([player(ATT, "LS")], 3)
-    assert played(game, 5) == FADED
-    assert [each["passed"] for each in happened(game, "duel")] == [1, 0]
-    assert happened(game, "duel")[1]["value"] == 4
+    assert fate_of(game, 5) == FADED
+    assert [each["passed"] for each in numbers_of(game, "duel")] == [1, 0]
+    assert numbers_of(game, "duel")[1]["value"] == 4
 
 
 @ex("EX-064")
 @rule("MIS-INJ-06", "MIS-CARD-23")
 def test_the_substitutes_trait_counts() -> None:
-    game = laid("att LS.A=9, att RM.D=6, att S2 has back_heel")
-    played(game, 22, player(ATT, "S2"))
+    game = match_begun("att LS.A=9, att RM.D=6, att S2 has back_heel")
+    fate_of(game, 22, player(ATT, "S2"))
 
-    assert played(game, 23, LEFT, RIGHT) == SCORED
+    assert fate_of(game, 23, LEFT, RIGHT) == SCORED
 
 
 @ex("EX-065")
 @rule("MIS-INJ-07", "MIS-ABSENT-02")
 def test_without_a_bench_the_slot_stays_empty() -> None:
-    game = laid("att LS.A=9")
+    game = match_begun("att LS.A=9")
     game.sides[ATT].bench = []
-    played(game, 22)
+    fate_of(game, 22)
 
     assert game.sides[ATT].lineup[LS] == NOBODY
-    assert played(game, 5) == FADED
-    assert happened(game, "missing") == [{"seat": ATT, "slot": LS}]
+    assert fate_of(game, 5) == FADED
+    assert numbers_of(game, "missing") == [{"seat": ATT, "slot": LS}]
 
 
 @ex("EX-066")
 @rule("MIS-INJ-03, 05")
 def test_the_opponent_chooses_the_injured_and_the_owner_the_substitute() -> None:
-    game = laid("att LS.A=9, att RS.A=9")
-    played(game, 22, player(ATT, "LS"), player(ATT, "S4"))
+    game = match_begun("att LS.A=9, att RS.A=9")
+    fate_of(game, 22, player(ATT, "LS"), player(ATT, "S4"))
 
-    assert [question.seat for question in asked(game)] == [DEF, ATT]
-    assert sorted(asked(game)[0].options) == [player(ATT, "LS"), player(ATT, "RS")]
+    assert [question.seat for question in questions_asked(game)] == [DEF, ATT]
+    assert sorted(questions_asked(game)[0].options) == [player(ATT, "LS"), player(ATT, "RS")]
     assert game.sides[ATT].lineup[LS] == player(ATT, "S4")
     assert game.sides[ATT].lineup[RS] == player(ATT, "RS")
 
@@ -125,9 +125,9 @@ def test_the_opponent_chooses_the_injured_and_the_owner_the_substitute() -> None
 @ex("EX-116")
 @rule("MIS-INJ-02", "MIS-ABSENT-09")
 def test_the_keeper_is_exempt_from_an_injury() -> None:
-    game = laid("att GK.A=10, att GK.B=10, att GK.C=10, att GK.G=8, att LB.A=9")
+    game = match_begun("att GK.A=10, att GK.B=10, att GK.C=10, att GK.G=8, att LB.A=9")
     assert (game.cards.overall[player(ATT, "GK")], game.cards.overall[player(ATT, "LB")]) == (45, 34)
-    played(game, 22, player(ATT, "S1"))
+    fate_of(game, 22, player(ATT, "S1"))
 
     assert game.sides[ATT].injured == [player(ATT, "LB")]
     assert game.sides[ATT].lineup[LB] == player(ATT, "S1")
@@ -136,7 +136,7 @@ def test_the_keeper_is_exempt_from_an_injury() -> None:
 @rule("MIS-ABSENT-09", "MIS-RED-02", "MIS-INJ-02")
 @pytest.mark.parametrize("card", MISHAPS)
 def test_whoever_stands_in_goal_stays_there(card: int) -> None:
-    game = laid("att RS.A=10, att RS.B=10", keeper_slot="free")
+    game = match_begun("att RS.A=10, att RS.B=10", keeper_slot="free")
     lineup = game.sides[ATT].lineup
     lineup[0], lineup[RS] = lineup[RS], lineup[0]  # the best man keeps goal
     question = victims(game, card)
@@ -147,9 +147,9 @@ def test_whoever_stands_in_goal_stays_there(card: int) -> None:
 
 @rule("MIS-INJ-01")
 def test_the_injured_is_out_for_this_match() -> None:
-    game = laid("att LS.A=9, att LS.F=9")
-    played(game, 22, player(ATT, "S1"))
-    question = offered(game, lambda it: resolve(it, row(10), ATT, DEF))
+    game = match_begun("att LS.A=9, att LS.F=9")
+    fate_of(game, 22, player(ATT, "S1"))
+    question = question_after(game, lambda it: resolve(it, row(10), ATT, DEF))
 
     assert player(ATT, "LS") not in question.options
     assert reasons(question)[player(ATT, "LS")] == "injured"
@@ -157,8 +157,8 @@ def test_the_injured_is_out_for_this_match() -> None:
 
 @rule("MIS-INJ-05")
 def test_replacing_is_compulsory_and_only_from_the_bench() -> None:
-    game = laid("att LS.A=9, att slot LM empty")
-    question = offered(game, lambda it: resolve(it, row(22), ATT, DEF))
+    game = match_begun("att LS.A=9, att slot LM empty")
+    question = question_after(game, lambda it: resolve(it, row(22), ATT, DEF))
 
     assert sorted(question.options) == [player(ATT, f"S{n}") for n in range(1, 5)]  # and no "nobody"
     assert reasons(question)[player(ATT, "RS")] == "already-playing"
@@ -168,7 +168,7 @@ def test_replacing_is_compulsory_and_only_from_the_bench() -> None:
 @rule("MIS-INJ-08", "MIS-RED-06")
 @pytest.mark.parametrize(("card", "picks"), [(19, []), (22, [player(ATT, "S1")])])
 def test_a_mishap_is_no_attack_and_ends_the_turn(card: int, picks: list[int]) -> None:
-    game = laid("att LS.A=9")
+    game = match_begun("att LS.A=9")
     game.pack = [row(card), row(1)]
     script(game, turn, picks, [row(card)])
 
@@ -178,9 +178,9 @@ def test_a_mishap_is_no_attack_and_ends_the_turn(card: int, picks: list[int]) ->
 
 @rule("MIS-RED-04")
 def test_one_man_fewer_until_the_end() -> None:
-    game = laid("att RCM.A=9, att LS.B=8")
-    played(game, 19)
-    played(game, 19)
+    game = match_begun("att RCM.A=9, att LS.B=8")
+    fate_of(game, 19)
+    fate_of(game, 19)
 
     assert len(game.sides[ATT].on_pitch()) == 9
     assert game.sides[ATT].sent_off == [player(ATT, "RCM"), player(ATT, "LS")]
@@ -189,19 +189,19 @@ def test_one_man_fewer_until_the_end() -> None:
 @rule("MIS-ABSENT-01")
 @pytest.mark.parametrize("card", [1, 5, 11, 21, 28])
 def test_an_attack_that_needs_the_missing_man_fades(card: int) -> None:
-    game = laid("att LS.A=9, att LS.B=9, att RM.E=9, att RCM.D=9, att RS.B=9")
-    played(game, 19)
+    game = match_begun("att LS.A=9, att LS.B=9, att RM.E=9, att RCM.D=9, att RS.B=9")
+    fate_of(game, 19)
     slot = game.sides[ATT].lineup.index(NOBODY)
     assert slot == LS
 
     needs = LS in game.actions[row(card)].needs
-    assert played(game, card, *([] if needs else [LEFT, LEFT])) == (FADED if needs else SAVED)
+    assert fate_of(game, card, *([] if needs else [LEFT, LEFT])) == (FADED if needs else SAVED)
 
 
 @rule("MIS-ABSENT-02")
 def test_what_is_missing_shows_before_the_first_phase() -> None:
-    game = laid("att slot LCM empty, att RS.B=9")
-    played(game, 11)
+    game = match_begun("att slot LCM empty, att RS.B=9")
+    fate_of(game, 11)
 
     assert story(game) == ["missing", "faded"]
 
@@ -209,29 +209,29 @@ def test_what_is_missing_shows_before_the_first_phase() -> None:
 @rule("MIS-ABSENT-03, 04")
 @pytest.mark.parametrize("mine", [0, 5, 9])
 def test_a_missing_man_stops_nobody(mine: int) -> None:
-    game = laid(f"att RM.E={mine}, att LS.B=6, def LB.C=10, def slot LB empty")
+    game = match_begun(f"att RM.E={mine}, att LS.B=6, def LB.C=10, def slot LB empty")
 
-    assert played(game, 1, LEFT, RIGHT) == SCORED
-    assert happened(game, "unopposed") == [{"phase": 1, "player": player(ATT, "RM"), "slot": LB}]
+    assert fate_of(game, 1, LEFT, RIGHT) == SCORED
+    assert numbers_of(game, "unopposed") == [{"phase": 1, "player": player(ATT, "RM"), "slot": LB}]
 
 
 @rule("MIS-ABSENT-04")
 @pytest.mark.parametrize(("value", "outcome"), [(1, FADED), (2, SAVED)])
 def test_with_the_option_an_empty_slot_counts_zero_and_the_margin_holds(value: int, outcome: int) -> None:
-    game = laid(f"att RB.E={value}, att LM.B=6, def slot LS empty", empty_defender="zero")
+    game = match_begun(f"att RB.E={value}, att LM.B=6, def slot LS empty", empty_defender="zero")
 
-    assert played(game, 17, *[LEFT, LEFT][: 2 * (outcome == SAVED)]) == outcome
+    assert fate_of(game, 17, *[LEFT, LEFT][: 2 * (outcome == SAVED)]) == outcome
 
 
 @ex("EX-113")
 @rule("MIS-ABSENT-05", "MIS-RED-05", "MIS-LINEUP-09")
 def test_an_empty_slot_stays_empty() -> None:
-    game = laid("att LM.A=9")
+    game = match_begun("att LM.A=9")
     game.pack = [row(19), *(row(n) for n in (1, 2, 3, 4, 5, 6))]
     script(game, turn, [], [row(19)])
     for number in (1, 2, 3, 4, 5, 6):
         script(game, turn, [], [row(number)] if len(game.pack) > 1 else [])
-        assert asked(game) == []  # nobody may bring S1 on or move RM
+        assert questions_asked(game) == []  # nobody may bring S1 on or move RM
         assert game.sides[ATT].lineup[LM] == NOBODY
     assert player(ATT, "S1") in game.sides[ATT].bench
 
@@ -239,25 +239,25 @@ def test_an_empty_slot_stays_empty() -> None:
 @ex("EX-114")
 @rule("MIS-ABSENT-06, 07", "MIS-LINEUP-10")
 def test_who_was_sent_off_may_play_on_the_next_matchday() -> None:
-    game = laid("att LM.A=9", seats=4, mode="league")
-    played(game, 19)
+    game = match_begun("att LM.A=9", seats=4, mode="league")
+    fate_of(game, 19)
     with pytest.raises(IllegalPick):
-        played(game, 10, player(ATT, "LM"))
+        fate_of(game, 10, player(ATT, "LM"))
     game.round = 1
-    question = offered(game.clone(), lambda it: choose_lineup(it, ATT))
+    question = question_after(game.clone(), lambda it: choose_lineup(it, ATT))
     eleven = [player(seat, slot) for seat in range(4) for slot in SLOT_NAMES[1:]]
     script(game, lineups, eleven)
 
     assert player(ATT, "LM") in question.options
     assert game.sides[ATT].lineup[LM] == player(ATT, "LM")
     assert (game.sides[ATT].sent_off, game.sides[ATT].injured) == ([], [])
-    assert played(game, 10, player(ATT, "LM"), LEFT, LEFT) == SAVED
+    assert fate_of(game, 10, player(ATT, "LM"), LEFT, LEFT) == SAVED
 
 
 @rule("MIS-ABSENT-07")
 def test_who_was_injured_may_play_the_next_match() -> None:
-    game = laid("att LM.A=9", seats=4, mode="league")
-    played(game, 22, player(ATT, "S1"))
+    game = match_begun("att LM.A=9", seats=4, mode="league")
+    fate_of(game, 22, player(ATT, "S1"))
     script(game, lineups, [player(seat, slot) for seat in range(4) for slot in SLOT_NAMES[1:]])
 
     assert game.sides[ATT].lineup[LM] == player(ATT, "LM")
@@ -266,8 +266,8 @@ def test_who_was_injured_may_play_the_next_match() -> None:
 
 @rule("MIS-ABSENT-06")
 def test_a_substitute_is_never_one_who_was_sent_off() -> None:
-    game = laid("att LM.A=9, att LS.A=8")
-    played(game, 19)
+    game = match_begun("att LM.A=9, att LS.A=8")
+    fate_of(game, 19)
     question = victims(game, 22)
 
     assert player(ATT, "LM") not in question.options
@@ -277,33 +277,33 @@ def test_a_substitute_is_never_one_who_was_sent_off() -> None:
 @ex("EX-075")
 @rule("MIS-ABSENT-08", "MIS-CARD-09")
 def test_a_ten_that_was_sent_off_blocks_nothing() -> None:
-    game = laid("def LS.B=10, att RCM.F=7")
-    played(game, 19, attacker=DEF, defender=ATT)
+    game = match_begun("def LS.B=10, att RCM.F=7")
+    fate_of(game, 19, attacker=DEF, defender=ATT)
     assert game.sides[DEF].sent_off == [player(DEF, "LS")]
 
-    assert played(game, 9, player(ATT, "RCM"), LEFT, LEFT) == SCORED
+    assert fate_of(game, 9, player(ATT, "RCM"), LEFT, LEFT) == SCORED
 
 
 @rule("MIS-ABSENT-08")
 def test_who_left_the_pitch_counts_for_no_condition_and_no_kick() -> None:
     given = "att LM.E=9, att LM has back_heel, att LM has crowd_favourite, att RCB.B=6, att RM.D=6"
-    game = laid(given)
-    played(game, 19)
+    game = match_begun(given)
+    fate_of(game, 19)
     assert game.sides[ATT].lineup[LM] == NOBODY
 
-    assert (played(game, 7), played(game, 23)) == (FADED, FADED)
-    assert played(game, 25) not in (SENT_OFF, SCORED)
+    assert (fate_of(game, 7), fate_of(game, 23)) == (FADED, FADED)
+    assert fate_of(game, 25) not in (SENT_OFF, SCORED)
     assert game.sides[ATT].boost == 0
-    assert player(ATT, "LM") not in offered(game, lambda it: resolve(it, row(9), ATT, DEF)).options
+    assert player(ATT, "LM") not in question_after(game, lambda it: resolve(it, row(9), ATT, DEF)).options
 
 
 @rule("MIS-RED-02", "MIS-INJ-02")
 @pytest.mark.parametrize("card", MISHAPS)
 def test_a_keeper_who_is_alone_stays_on_the_pitch(card: int) -> None:
-    game = laid(", ".join(f"att slot {slot} empty" for slot in SLOT_NAMES[1:]))
+    game = match_begun(", ".join(f"att slot {slot} empty" for slot in SLOT_NAMES[1:]))
     gone = game.sides[ATT].sent_off
 
-    played(game, card)
+    fate_of(game, card)
 
     assert (game.sides[ATT].sent_off, game.sides[ATT].injured) == (gone, [])
     assert story(game) == []
@@ -312,7 +312,7 @@ def test_a_keeper_who_is_alone_stays_on_the_pitch(card: int) -> None:
 @rule("MIS-RED-01", "MIS-RED-02", "MIS-INJ-01", "MIS-INJ-02")
 @pytest.mark.parametrize("card", MISHAPS)
 def test_everybody_on_the_pitch_but_the_highest_is_refused_with_both_scores(card: int) -> None:
-    game = laid("att LM.A=9, att RM.A=9, att slot RS empty")
+    game = match_begun("att LM.A=9, att RM.A=9, att slot RS empty")
     question = victims(game, card)
 
     refused = [(each.option, each.reason, each.numbers) for each in question.refusals]
@@ -323,7 +323,7 @@ def test_everybody_on_the_pitch_but_the_highest_is_refused_with_both_scores(card
 
 @rule("MIS-INJ-05")
 def test_everybody_who_stands_on_the_pitch_is_refused_as_a_substitute() -> None:
-    game = laid("att LM.A=9")
+    game = match_begun("att LM.A=9")
     question = victims(game, 22)
 
     refused = [(each.option, each.reason) for each in question.refusals]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.scenes import rule
-from tests.titles.mister.laid import ATT, DEF, happened, laid, played, player
+from tests.titles.mister.laid import ATT, DEF, fate_of, match_begun, numbers_of, player
 
 from touchline.titles.mister.printed import BACK_HEEL, B, D, E
 from touchline.titles.mister.state import LEFT, RIGHT
@@ -13,32 +13,32 @@ from touchline.titles.mister.state import LEFT, RIGHT
 @rule("MIS-PHASE-04", "MIS-PHASE-05")
 @pytest.mark.parametrize(("value", "passed"), [(7, 0), (8, 1), (9, 1)])
 def test_the_best_on_the_pitch_is_enough_with_exactly_the_value(value: int, passed: int) -> None:
-    game = laid(f"att LM.E={value}")
+    game = match_begun(f"att LM.E={value}")
 
-    played(game, 7)
+    fate_of(game, 7)
 
-    assert happened(game, "any-of") == [
+    assert numbers_of(game, "any-of") == [
         {"phase": 1, "player": player(ATT, "LM"), "characteristic": E, "value": value, "needed": 8, "passed": passed}
     ]
 
 
 @rule("MIS-PHASE-05")
 def test_of_several_with_the_highest_value_the_first_is_told() -> None:
-    game = laid("att RB.E=8, att LM.E=8")
+    game = match_begun("att RB.E=8, att LM.E=8")
 
-    played(game, 7)
+    fate_of(game, 7)
 
-    assert happened(game, "any-of")[0]["player"] == player(ATT, "RB")
+    assert numbers_of(game, "any-of")[0]["player"] == player(ATT, "RB")
 
 
 @rule("MIS-PHASE-04")
 @pytest.mark.parametrize(("value", "passed"), [(1, 0), (2, 1), (3, 1)])
 def test_the_own_keeper_is_enough_with_exactly_the_value(value: int, passed: int) -> None:
-    game = laid(f"att GK.D={value}")
+    game = match_begun(f"att GK.D={value}")
 
-    played(game, 31)
+    fate_of(game, 31)
 
-    assert happened(game, "own-keeper") == [
+    assert numbers_of(game, "own-keeper") == [
         {"phase": 1, "player": player(ATT, "GK"), "characteristic": D, "value": value, "needed": 2, "passed": passed}
     ]
 
@@ -46,11 +46,11 @@ def test_the_own_keeper_is_enough_with_exactly_the_value(value: int, passed: int
 @rule("MIS-CARD-09", "MIS-CARD-09a")
 @pytest.mark.parametrize(("value", "passed"), [(9, 1), (10, 0)])
 def test_the_wall_blocks_with_exactly_the_value(value: int, passed: int) -> None:
-    game = laid(f"def LCB.B={value}")
+    game = match_begun(f"def LCB.B={value}")
 
-    played(game, 9, player(ATT, "LS"), *([LEFT, RIGHT] if passed else []))
+    fate_of(game, 9, player(ATT, "LS"), *([LEFT, RIGHT] if passed else []))
 
-    assert happened(game, "wall") == [
+    assert numbers_of(game, "wall") == [
         {"phase": 2, "player": player(DEF, "LCB"), "characteristic": B, "value": value, "needed": 10, "passed": passed}
     ]
 
@@ -65,20 +65,20 @@ def test_the_wall_blocks_with_exactly_the_value(value: int, passed: int) -> None
     ],
 )
 def test_of_several_holders_the_best_finisher_shoots_and_of_equals_the_first(given: str, shooter: str) -> None:
-    game = laid(f"att RM.D=6, {given}")
+    game = match_begun(f"att RM.D=6, {given}")
 
-    played(game, 23, LEFT, RIGHT)
+    fate_of(game, 23, LEFT, RIGHT)
 
     told = {"phase": 2, "trait": BACK_HEEL, "player": player(ATT, shooter), "passed": 1}
-    assert happened(game, "trait-needed") == [told]
-    assert happened(game, "shot")[0]["player"] == player(ATT, shooter)
+    assert numbers_of(game, "trait-needed") == [told]
+    assert numbers_of(game, "shot")[0]["player"] == player(ATT, shooter)
 
 
 @rule("MIS-PHASE-04")
 def test_without_a_holder_the_action_fades() -> None:
-    game = laid("att RM.D=6")
+    game = match_begun("att RM.D=6")
 
-    played(game, 23)
+    fate_of(game, 23)
 
-    assert happened(game, "trait-needed") == [{"phase": 2, "trait": BACK_HEEL, "player": -1, "passed": 0}]
-    assert happened(game, "faded") == [{"seat": ATT, "phase": 2}]
+    assert numbers_of(game, "trait-needed") == [{"phase": 2, "trait": BACK_HEEL, "player": -1, "passed": 0}]
+    assert numbers_of(game, "faded") == [{"seat": ATT, "phase": 2}]

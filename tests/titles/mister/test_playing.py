@@ -7,8 +7,8 @@ from itertools import permutations
 
 import pytest
 from tests.conformance import amateurs_play
-from tests.scenes import asked, offered, rule, script
-from tests.titles.mister.laid import ATT, DEF, change, happened, laid, played, player, story
+from tests.scenes import question_after, questions_asked, rule, script
+from tests.titles.mister.laid import ATT, DEF, change, fate_of, match_begun, numbers_of, player, story
 
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.game import ALL, DEALER, NOBODY
@@ -31,7 +31,7 @@ from touchline.titles.mister.view import observe, result
 
 def twice_round(missing: int) -> Mister:
     """Everybody has kicked twice, but this many kicks of seat 1 are missing; nobody can score."""
-    game = laid("def GK.G=9, att GK.G=9")
+    game = match_begun("def GK.G=9, att GK.G=9")
     game.results = [(0, 0, 1, 0, 0, NOBODY, 0, 0)]
     kicks = game.kicks = Shootout(0, (0, 1))
     kicks.takers = [game.sides[ATT].lineup[:5], game.sides[DEF].lineup[:5]]
@@ -46,7 +46,7 @@ def test_a_coin_ends_it_when_everybody_has_kicked_twice(face: int, winner: int) 
 
     script(game, lambda it: kick(it, 0, 43), picks=[LEFT, LEFT], faces=[face])
 
-    assert happened(game, "tossed") == [{"seat": 0, "face": face, "winner": winner}]
+    assert numbers_of(game, "tossed") == [{"seat": 0, "face": face, "winner": winner}]
     assert game.results[0] == (0, 0, 1, 0, 0, winner, 0, 0)
     assert game.kicks is None
     assert game.agenda == []
@@ -66,7 +66,7 @@ def test_before_that_sudden_death_goes_on() -> None:
 
 
 def three_left() -> Mister:
-    return laid("".join(f"att slot {slot} empty; " for slot in SLOT_NAMES[3:]))
+    return match_begun("".join(f"att slot {slot} empty; " for slot in SLOT_NAMES[3:]))
 
 
 @rule("MIS-PEN-02")
@@ -75,7 +75,7 @@ def test_with_fewer_than_five_on_the_pitch_they_go_round() -> None:
     names = [player(ATT, place) for place in ("LB", "GK", "LCB")]
 
     assert script(game, lambda it: choose_takers(it, ATT), picks=names + names[:2]) == names + names[:2]
-    asked_last = asked(game)[-1]
+    asked_last = questions_asked(game)[-1]
     assert asked_last.options == [player(ATT, "GK"), player(ATT, "LCB")]
     assert {each.option for each in asked_last.refusals}.isdisjoint(asked_last.options)
 
@@ -83,9 +83,9 @@ def test_with_fewer_than_five_on_the_pitch_they_go_round() -> None:
 @rule("MIS-ABSENT-09")
 @pytest.mark.parametrize("number", [19, 22])
 def test_a_keeper_who_is_alone_stays(number: int) -> None:
-    game = laid("".join(f"att slot {slot} empty; " for slot in SLOT_NAMES[1:]))
+    game = match_begun("".join(f"att slot {slot} empty; " for slot in SLOT_NAMES[1:]))
 
-    played(game, number)
+    fate_of(game, number)
 
     assert game.sides[ATT].on_pitch() == [player(ATT, "GK")]
 
@@ -106,7 +106,7 @@ def test_the_best_assignment_is_found() -> None:
 
 
 def test_the_best_line_up_puts_each_where_the_cards_ask_for_him() -> None:
-    game = change(laid(), "att S1.B=9, att S1.A=0")
+    game = change(match_begun(), "att S1.B=9, att S1.A=0")
 
     lineup = best_lineup(game, ATT, [])
 
@@ -116,21 +116,21 @@ def test_the_best_line_up_puts_each_where_the_cards_ask_for_him() -> None:
 
 
 def test_the_best_line_up_keeps_who_is_laid_already() -> None:
-    game = laid()
+    game = match_begun()
     laid_so_far = [player(ATT, "GK"), player(ATT, "S4")]
 
     assert best_lineup(game, ATT, laid_so_far)[:2] == laid_so_far
 
 
 def test_without_a_keeper_somebody_stands_in_goal() -> None:
-    game = laid()
+    game = match_begun()
     game.sides[ATT].keeper = NOBODY
 
     assert len(set(best_lineup(game, ATT, []))) == SLOTS
 
 
 def test_what_the_cards_ask_of_each_slot_is_counted_from_the_cards() -> None:
-    uses = slot_uses(laid().actions)
+    uses = slot_uses(match_begun().actions)
 
     assert uses[LS] == [6, 5, 3, 0, 1, 0, 0, 0]  # duels, shots and defending (8.5)
     assert uses[LCB] == [0, 6, 2, 1, 0, 0, 0, 0]
@@ -139,7 +139,7 @@ def test_what_the_cards_ask_of_each_slot_is_counted_from_the_cards() -> None:
 
 
 def test_the_last_line_up_is_offered_if_all_are_still_there() -> None:
-    game = laid()
+    game = match_begun()
     keeper = player(ATT, "GK")
     context = (1, keeper, *[NOBODY] * 9)
 
@@ -151,11 +151,11 @@ def test_the_last_line_up_is_offered_if_all_are_still_there() -> None:
 
 def test_only_a_line_up_has_ready_made_runs() -> None:
     assert TITLE.runs is not None
-    assert TITLE.runs(laid(), ATT, c.ASK_SUBSTITUTE, (1, 1)) == []
+    assert TITLE.runs(match_begun(), ATT, c.ASK_SUBSTITUTE, (1, 1)) == []
 
 
 def test_labels_are_names_or_texts() -> None:
-    cards = laid().cards
+    cards = match_begun().cards
 
     assert LABELS["player"](cards, 3) == cards.names[3]
     assert LABELS["action"](cards, 0) == "@action-" + cards.actions[0].title
@@ -248,7 +248,7 @@ def test_a_card_in_hand_stays_where_it_is_drawn_from() -> None:
 
 
 def test_a_substitute_who_was_named_is_on_the_bench() -> None:
-    game = knowing(laid())
+    game = knowing(match_begun())
     named = player(DEF, "S2")
 
     assert all(named in twin.sides[DEF].bench for twin in deals(game, ATT, [(DEF, c.ASK_SUBSTITUTE, named)]))
@@ -257,7 +257,7 @@ def test_a_substitute_who_was_named_is_on_the_bench() -> None:
 
 @rule("MIS-INFO-07")
 def test_after_an_exchange_nobody_is_sure_of_the_squad() -> None:
-    game = knowing(laid(seats=4, mode="league", season_market=True))
+    game = knowing(match_begun(seats=4, mode="league", season_market=True))
     shuffle_free_agents(game)
     game.deck.remove(66)
     game.knows[66] = 1 << DEF
@@ -272,7 +272,7 @@ def test_after_an_exchange_nobody_is_sure_of_the_squad() -> None:
 
 
 def test_a_refused_agent_is_known_to_who_refused_him() -> None:
-    game = laid(seats=4, mode="league", season_market=True, season_refused="out_of_game")
+    game = match_begun(seats=4, mode="league", season_market=True, season_refused="out_of_game")
     game.deck.remove(66)
     game.knows[66] = 1 << DEF
 
@@ -285,7 +285,7 @@ def test_a_refused_agent_is_known_to_who_refused_him() -> None:
 
 def test_a_game_that_is_not_over_has_no_result() -> None:
     with pytest.raises(ValueError, match="not over"):
-        result(laid())
+        result(match_begun())
 
 
 def test_nobody_meets_who_does_not_play_in_this_round() -> None:
@@ -309,13 +309,13 @@ def test_keepers_stay_where_they_are_if_no_other_place_fits() -> None:
 
 
 def reasons(game: Mister, procedure: Callable[[Mister], object], picks: list[int], faces: list[int]) -> dict[int, str]:
-    question = offered(game, procedure, picks, faces)
+    question = question_after(game, procedure, picks, faces)
     return {each.option: TITLE.words.reasons[each.reason].name for each in question.refusals}
 
 
 @rule("MIS-LINEUP-05")
 def test_with_a_free_goal_only_who_is_laid_is_refused() -> None:
-    game = laid(keeper_slot="free")
+    game = match_begun(keeper_slot="free")
 
     refused = reasons(game, lambda it: choose_lineup(it, ATT), [player(ATT, "LS")], [])
 
@@ -332,7 +332,7 @@ def test_where_he_may_be_taken_or_not_nothing_is_refused() -> None:
 
 @rule("MIS-PEN-11", "MIS-PEN-03")
 def test_who_has_kicked_more_often_must_wait() -> None:
-    game = laid("att slot LM empty", shootout_pool="with_bench")
+    game = match_begun("att slot LM empty", shootout_pool="with_bench")
     kicks = game.kicks = Shootout(0, (0, 1))
     kicks.takers = [game.sides[ATT].on_pitch()[:5], game.sides[DEF].lineup[:5]]
     kicks.kicked = [kicks.takers[0][:], kicks.takers[1][:]]
@@ -343,22 +343,22 @@ def test_who_has_kicked_more_often_must_wait() -> None:
 
 
 def test_an_empty_deck_of_free_agents_asks_nobody() -> None:
-    game = laid(seats=4, mode="league", season_market=True)
+    game = match_begun(seats=4, mode="league", season_market=True)
     game.deck = []
 
     script(game, lambda it: window(it, ATT, 2))
 
-    assert asked(game) == []
+    assert questions_asked(game) == []
 
 
 @rule("MIS-INFO-07", "MIS-INFO-01")
 def test_in_an_open_market_everybody_sees_the_exchange() -> None:
-    game = laid(seats=4, mode="league", season_market=True, market_visibility="open")
+    game = match_begun(seats=4, mode="league", season_market=True, market_visibility="open")
     given = player(ATT, "LS")
 
     script(game, lambda it: window(it, ATT, 1), picks=[c.DRAW_ONE, given], faces=[66])
 
-    assert happened(game, "agent", DEF) == [{"seat": ATT, "player": 66}]
+    assert numbers_of(game, "agent", DEF) == [{"seat": ATT, "player": 66}]
     assert game.knows[66] == ALL
 
 
@@ -369,7 +369,7 @@ def test_amateurs_play_a_season() -> None:
 
 
 def test_an_amateur_names_the_man_of_most_use() -> None:
-    game = change(laid(), "att LS.A=9, att RB.A=9, att S3.E=9")
+    game = change(match_begun(), "att LS.A=9, att RB.A=9, att S3.E=9")
     amateur = AmateurMister("one")
     tied = [player(ATT, "RB"), player(ATT, "LS")]
 

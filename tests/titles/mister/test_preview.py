@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tests.scenes import offered, rule
-from tests.titles.mister.laid import ATT, DEF, FREE_STRIKER, give, laid, opened, player, row
+from tests.scenes import question_after, rule
+from tests.titles.mister.laid import ATT, DEF, FREE_STRIKER, give, match_begun, open_game, player, row
 
 from touchline.titles.mister import TITLE
 from touchline.titles.mister import codes as c
@@ -23,7 +23,7 @@ def previews(
     game: Mister, procedure: Callable[[Any], object], picks: tuple[int, ...] = (), faces: tuple[int, ...] = ()
 ) -> dict[int, dict[str, int]]:
     """Return the numbers of each option at the question after these picks."""
-    data = TITLE.question_data(offered(game, procedure, picks, faces), 0)
+    data = TITLE.question_data(question_after(game, procedure, picks, faces), 0)
     return {each["option"]: each["numbers"] for each in data["previews"]}
 
 
@@ -33,7 +33,7 @@ def card(number: int) -> Callable[[Any], object]:
 
 @rule("MIS-SHOT-07", "MIS-SHOT-08")
 def test_a_direction_says_what_comes_of_it_for_each_guess() -> None:
-    game = laid("att LS.F=5, def GK.G=6")
+    game = match_begun("att LS.F=5, def GK.G=6")
     found = previews(game, card(10), (player(ATT, "LS"),))
 
     assert sorted(found) == [0, 1, 2]
@@ -42,7 +42,7 @@ def test_a_direction_says_what_comes_of_it_for_each_guess() -> None:
 
 @rule("MIS-TAKER-01", "MIS-BOOST-07")
 def test_a_taker_brings_what_the_card_asks_for_and_the_boost() -> None:
-    game = laid("att LS.F=6, def GK.G=7, att pending boost=1")
+    game = match_begun("att LS.F=6, def GK.G=7, att pending boost=1")
     found = previews(game, card(10))[player(ATT, "LS")]
 
     assert (found["characteristic"], found["value"]) == (F, 7)
@@ -52,7 +52,7 @@ def test_a_taker_brings_what_the_card_asks_for_and_the_boost() -> None:
 
 @rule("MIS-PEN-05", "MIS-BOOST-13")
 def test_a_boost_does_not_count_for_a_taker_of_the_shootout() -> None:
-    game = laid("att LS.F=6, def GK.G=7, att pending boost=1")
+    game = match_begun("att LS.F=6, def GK.G=7, att pending boost=1")
     found = previews(game, lambda it: choose_takers(it, ATT))[player(ATT, "LS")]
 
     assert (found["value"], found["against"], found["same_goal"], found["other_goal"]) == (6, 7, 0, 1)
@@ -60,7 +60,7 @@ def test_a_boost_does_not_count_for_a_taker_of_the_shootout() -> None:
 
 @rule("MIS-LINEUP-04")
 def test_a_footballer_says_how_he_fits_the_slot() -> None:
-    game = laid()
+    game = match_begun()
     striker, full_back = player(ATT, "LS"), player(ATT, "LB")
     game.cards.role[full_back] = 1
     found = previews(game, lambda it: choose_lineup(it, ATT))
@@ -71,7 +71,7 @@ def test_a_footballer_says_how_he_fits_the_slot() -> None:
 
 @rule("MIS-INJ-05")
 def test_a_substitute_says_how_he_fits_the_slot_that_is_empty() -> None:
-    game = laid("att LS.A=9")
+    game = match_begun("att LS.A=9")
     give(game, player(ATT, "S2"), "B", 10)
     found = previews(game, card(22))
 
@@ -81,21 +81,21 @@ def test_a_substitute_says_how_he_fits_the_slot_that_is_empty() -> None:
 
 @rule("MIS-RED-03")
 def test_who_may_be_sent_off_shows_his_overall_score() -> None:
-    found = previews(laid("att LM.A=9, att RM.A=9"), card(19))
+    found = previews(match_begun("att LM.A=9, att RM.A=9"), card(19))
 
     assert found == {player(ATT, slot): {"overall": 34} for slot in ("LM", "RM")}
 
 
 @rule("MIS-MARKET-08")
 def test_in_the_market_the_size_of_the_squad_is_previewed() -> None:
-    game = opened()
+    game = open_game()
 
     assert previews(game, market_turn, faces=(FREE_STRIKER,)) == {c.ACQUIRE: {"size": 1}, c.DISCARD: {"size": 0}}
 
 
 @rule("MIS-SEASON-03", "MIS-SEASON-07")
 def test_in_a_window_an_exchange_shows_its_gain() -> None:
-    game = laid(seats=4, mode="league", season_market=True)
+    game = match_begun(seats=4, mode="league", season_market=True)
     give(game, FREE_STRIKER, "A", 9)
     assert previews(game.clone(), lambda it: window(it, ATT, 2)) == {c.DRAW_ONE: {"left": 1}, c.DECLINE: {"left": 0}}
 

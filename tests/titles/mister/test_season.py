@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.scenes import asked, offered, play, rule, script
+from tests.scenes import play, question_after, questions_asked, rule, script
 from tests.titles.mister.laid import (
     FREE_KEEPER,
     FREE_STRIKER,
     PLACES,
     ex,
-    finished,
-    happened,
+    finished_table,
     hold,
-    laid,
-    opened,
+    match_begun,
+    numbers_of,
+    open_game,
     player,
     story,
 )
@@ -36,13 +36,13 @@ OUT = player(X, "RS")
 
 def season(mode: str = "league", results: list[Outcome] | None = None, **options: Any) -> Mister:
     """A round is over and the window about to open; 21 free agents."""
-    game = laid(seats=4, mode=mode, season_market=True, **options)
+    game = match_begun(seats=4, mode=mode, season_market=True, **options)
     game.results = results or [(0, 0, 1, 1, 0, 0, 0, 0), (0, 2, 3, 1, 1, -1, 0, 0)]
     return game
 
 
-def drawn(game: Mister, card: int, seat: int = X) -> Question:
-    return offered(game, lambda it: window(it, seat, 1), [c.DRAW_ONE], [card])
+def draw_card(game: Mister, card: int, seat: int = X) -> Question:
+    return question_after(game, lambda it: window(it, seat, 1), [c.DRAW_ONE], [card])
 
 
 def settle(game: Mister, seat: int, card: int, given: int) -> None:
@@ -56,7 +56,7 @@ def test_after_a_round_of_cup_or_league_the_window_opens(mode: str) -> None:
     results: list[Outcome] = [(0, 0, 1, 1, 0, 0, 0, 0), (0, 2, 3, 1, 1, 3, 2, 3)]
     game = season(mode, results)
     script(game, round_end)
-    without = laid(seats=4, mode=mode)
+    without = match_begun(seats=4, mode=mode)
     without.results = results
     script(without, round_end)
 
@@ -68,13 +68,13 @@ def test_after_a_round_of_cup_or_league_the_window_opens(mode: str) -> None:
 @pytest.mark.parametrize(("seats", "mode"), [(2, "head_to_head"), (3, "three_way")])
 def test_there_is_no_window_outside_a_tournament(seats: int, mode: str) -> None:
     with pytest.raises(BadOption, match="season_market"):
-        opened(seats, mode=mode, season_market=True)
+        open_game(seats, mode=mode, season_market=True)
 
 
 @ex("EX-128")
 @rule("MIS-SEASON-02", "MIS-MARKET-22")
 def test_whom_nobody_holds_is_a_free_agent() -> None:
-    game = opened(4, mode="league", season_market=True)
+    game = open_game(4, mode="league", season_market=True)
     for seat in range(4):
         hold(game, seat, 15, keeper=True)
     game.discards = [61, 62, 70]
@@ -84,7 +84,7 @@ def test_whom_nobody_holds_is_a_free_agent() -> None:
     assert sorted(game.deck) == list(range(60, 81))
     assert (game.discards, game.under) == ([], [])
     for card in (61, 66):
-        assert drawn(game.clone(), card).context == (card,)  # any of them may be on top
+        assert draw_card(game.clone(), card).context == (card,)  # any of them may be on top
 
 
 @ex("EX-099")
@@ -94,7 +94,7 @@ def test_winner_loser_and_both_sides_of_a_draw_in_turn() -> None:
     script(game, round_end)
     play(TITLE, game, [c.DRAW_ONE, c.REFUSE] * 5, [70, 71, 72, 73, 74], steps=5)
 
-    assert [each["seat"] for each in happened(game, "window")] == [0, 0, 1, 2, 3]
+    assert [each["seat"] for each in numbers_of(game, "window")] == [0, 0, 1, 2, 3]
     assert [step[0] for step in game.agenda] == [c.STEP_ROUND]
 
 
@@ -127,7 +127,7 @@ def test_the_winner_of_a_shootout_is_the_winner() -> None:
 @rule("MIS-SEASON-06")
 def test_the_drawer_acquires_or_refuses() -> None:
     game = season()
-    question = drawn(game, FREE_STRIKER)
+    question = draw_card(game, FREE_STRIKER)
 
     assert question.seat == X
     assert c.REFUSE in question.options
@@ -137,7 +137,7 @@ def test_the_drawer_acquires_or_refuses() -> None:
 @ex("EX-100")
 @rule("MIS-SEASON-07, 08")
 def test_an_outfielder_is_not_exchanged_for_the_keeper() -> None:
-    question = drawn(season(), FREE_STRIKER)
+    question = draw_card(season(), FREE_STRIKER)
 
     assert sorted(question.options) == [c.REFUSE, *range(1, 15)]
     reasons = {each.option: TITLE.words.reasons[each.reason].name for each in question.refusals}
@@ -150,7 +150,7 @@ def test_an_outfielder_is_not_exchanged_for_the_keeper() -> None:
 @rule("MIS-SEASON-08, 09")
 def test_a_keeper_is_exchanged_for_the_keeper() -> None:
     game = season()
-    assert sorted(drawn(game.clone(), FREE_KEEPER).options) == [c.REFUSE, player(X, "GK")]
+    assert sorted(draw_card(game.clone(), FREE_KEEPER).options) == [c.REFUSE, player(X, "GK")]
     settle(game, X, FREE_KEEPER, player(X, "GK"))
 
     assert game.sides[X].keeper == FREE_KEEPER
@@ -178,7 +178,7 @@ def test_refused_and_given_up_lie_at_the_bottom_in_their_order() -> None:
     assert len(game.deck) + len(game.under) == 21
     assert game.under == [70, player(Y, "LB")]
     game.deck = []
-    assert offered(game, lambda it: window(it, 2, 1), [c.DRAW_ONE]).context == (70,)
+    assert question_after(game, lambda it: window(it, 2, 1), [c.DRAW_ONE]).context == (70,)
 
 
 @rule("MIS-SEASON-10")
@@ -199,7 +199,7 @@ def test_the_winners_cards_are_settled_one_at_a_time() -> None:
     game.agenda = [(c.STEP_WINDOW, X, 2)]
     play(TITLE, game, [c.DRAW_ONE, given], [first])
     assert game.agenda == [(c.STEP_WINDOW, X, 1)]
-    assert first in drawn(game.clone(), second).options
+    assert first in draw_card(game.clone(), second).options
     play(TITLE, game, [c.DRAW_ONE, first], [second])
 
     assert game.under == [given, first]
@@ -212,7 +212,7 @@ def test_a_draw_may_be_declined() -> None:
     game = season()
     script(game, round_end)
     before = game.deck[:], game.under[:]
-    question = offered(game.clone(), lambda it: TITLE.perform(it, it.next_step()))
+    question = question_after(game.clone(), lambda it: TITLE.perform(it, it.next_step()))
     assert sorted(question.options) == [c.DECLINE, c.DRAW_ONE]
     play(TITLE, game, [c.DECLINE])
 
@@ -234,7 +234,7 @@ def test_there_is_no_window_after_the_last_round() -> None:
 
 @rule("MIS-SEASON-16")
 def test_windows_come_after_both_matches_and_before_the_next_lineups() -> None:
-    table = finished(4, seed=4, mode="cup", season_market=True)
+    table = finished_table(4, seed=4, mode="cup", season_market=True)
     told = [each["event"] for each in table.events_since(0, None)]
     first, last = told.index("window"), max(at for at, name in enumerate(told) if name in ("window", "declined"))
 
@@ -262,7 +262,7 @@ def test_only_the_drawer_sees_the_card_and_the_exchange() -> None:
         view = TITLE.observe(game, seat)
         assert FREE_STRIKER not in view["sides"][X]["squad"]
         assert view["market"]["under"] == [-1]
-    assert [each.seen for each in asked(game)] == [-1, 1 << X]
+    assert [each.seen for each in questions_asked(game)] == [-1, 1 << X]
     assert TITLE.observe(game, X)["market"]["under"] == [OUT]
 
 
@@ -286,7 +286,7 @@ def test_it_is_told_how_many_cards_a_seat_may_still_draw() -> None:
 
     script(game, lambda it: window(it, X, 2), [c.DRAW_ONE, c.REFUSE], [70])
 
-    assert happened(game, "window") == [{"seat": X, "left": 1}]
+    assert numbers_of(game, "window") == [{"seat": X, "left": 1}]
 
 
 @rule("MIS-SEASON-06")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.scenes import play, rule, script
-from tests.titles.mister.laid import finished, go_on, happened, laid, mister, opened, row
+from tests.titles.mister.laid import finished_table, go_on, match_begun, mister, numbers_of, open_game, row
 
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.errors import BadOption, BadRecord
@@ -62,7 +62,7 @@ def test_the_mode_is_fixed_before_play() -> None:
     assert (table.options["mode"], table.options["season_market"]) == ("league", True)
     assert TITLE.observe(table.now, 0)["mode"] == "league"
     assert table.record().data()["options"]["mode"] == "league"
-    assert [rounds(opened(SEATS[mode], mode=mode)) for mode in SEATS] == [1, 2, 6, 3]
+    assert [rounds(open_game(SEATS[mode], mode=mode)) for mode in SEATS] == [1, 2, 6, 3]
 
 
 @rule("MIS-SETUP-05")
@@ -70,30 +70,30 @@ def test_the_mode_is_fixed_before_play() -> None:
 @pytest.mark.parametrize("mode", ["head_to_head", "cup", "league"])
 def test_a_single_match_is_for_two_and_a_tournament_for_four(seats: int, mode: str) -> None:
     if (seats == 2) == (mode == "head_to_head"):
-        assert opened(seats, mode=mode).seats == seats
+        assert open_game(seats, mode=mode).seats == seats
     else:
         with pytest.raises(BadOption, match="seats-do-not-fit: mode"):
-            opened(seats, mode=mode)
+            open_game(seats, mode=mode)
 
 
 @rule("MIS-SETUP-06")
 @pytest.mark.parametrize("mode", ["head_to_head", "cup", "league"])
 def test_three_have_no_competition_of_the_book(mode: str) -> None:
     with pytest.raises(BadOption, match="seats-do-not-fit: mode"):
-        opened(3, mode=mode)
+        open_game(3, mode=mode)
     for seats in (2, 4):
         with pytest.raises(BadOption, match="seats-do-not-fit: mode"):
-            opened(seats, mode="three_way")
+            open_game(seats, mode="three_way")
     assert "three_way" not in (TITLE.resolve_options(2)["mode"], TITLE.resolve_options(4)["mode"])
 
 
 @rule("MIS-SETUP-06")
 def test_three_may_play_a_ring_of_single_matches() -> None:
-    game = laid(seats=3, mode="three_way")
+    game = match_begun(seats=3, mode="three_way")
     game.fixtures = [(2, 0)]
 
     assert [fixtures(game, number) for number in range(rounds(game))] == [[(0, 1)], [(1, 2)], [(2, 0)]]
-    assert c.STEP_PAIRING not in [step[0] for step in opened(3, mode="three_way").agenda]
+    assert c.STEP_PAIRING not in [step[0] for step in open_game(3, mode="three_way").agenda]
     script(game, kick_off)  # no toss: the first-named side starts
     assert (game.order, len(game.pack)) == ([2, 0], 32)
     game.agenda, game.round = [], 2
@@ -106,7 +106,7 @@ def test_three_may_play_a_ring_of_single_matches() -> None:
 
 
 def test_a_whole_event_of_three_is_played_to_its_end() -> None:
-    table = finished(3, seed=8, mode="three_way")
+    table = finished_table(3, seed=8, mode="three_way")
 
     assert table.result is not None
     assert sorted(table.result.places) == [1, 2, 3]
@@ -120,7 +120,7 @@ def test_a_whole_event_of_three_is_played_to_its_end() -> None:
 
 @rule("MIS-MARKET-23")
 def test_the_same_squads_serve_all_matches() -> None:
-    table = finished(4, seed=6, mode="league", league_legs=1)
+    table = finished_table(4, seed=6, mode="league", league_legs=1)
     told = [each["event"] for each in table.events_since(0, None)]
     closed = told.index("market-closed")
 
@@ -159,19 +159,19 @@ def test_a_setting_that_does_not_exist_or_fit_is_refused(seats: int, options: di
 
 
 def test_a_level_single_match_without_a_shootout_stays_level() -> None:
-    game = laid(shootout=False)
+    game = match_begun(shootout=False)
     script(game, full_time)
     play(TITLE, game, steps=2)
 
     assert TITLE.result(game).places == [1, 1]
     assert TITLE.result(game).why == "drawn"
-    assert happened(game, "winner") == []
+    assert numbers_of(game, "winner") == []
 
 
 # -- records
 
 
-def saved() -> Record:
+def save_record() -> Record:
     table = TITLE.table(2, seed=3)
     for _ in range(70):
         go_on(table, Seeded(3))
@@ -179,21 +179,21 @@ def saved() -> Record:
 
 
 def test_a_record_of_mister_replays() -> None:
-    again = replay(TITLE, Record.load(saved().dump()))
+    again = replay(TITLE, Record.load(save_record().dump()))
 
-    assert again.record().log == saved().log
+    assert again.record().log == save_record().log
 
 
 def test_a_record_of_another_title_edition_or_card_set_is_refused() -> None:
     for name, value, place in (("title", "chess", "title"), ("edition", 99, "edition"), ("cards", "0000", "cards")):
-        record = saved()
+        record = save_record()
         setattr(record, name, value)
         with pytest.raises(BadRecord, match=place):
             replay(TITLE, record)
 
 
 def test_a_record_with_a_setting_that_mister_does_not_have_is_refused() -> None:
-    record = saved()
+    record = save_record()
     record.options["mode"] = "friendly"
 
     with pytest.raises((BadRecord, BadOption), match="mode"):
@@ -202,7 +202,7 @@ def test_a_record_with_a_setting_that_mister_does_not_have_is_refused() -> None:
 
 @pytest.mark.parametrize("entry", [[0, 7], [1, 1], [-2, 1, 5], [-2, 99, 81]])
 def test_a_record_with_an_altered_entry_is_refused(entry: list[int]) -> None:
-    record = saved()
+    record = save_record()
     at = next(at for at, each in enumerate(record.log) if each[0] == 0)
     record.log[at] = entry
 
@@ -212,7 +212,7 @@ def test_a_record_with_an_altered_entry_is_refused(entry: list[int]) -> None:
 
 @pytest.mark.parametrize("cut", [1, 40, 400])
 def test_a_truncated_or_broken_file_is_refused(cut: int) -> None:
-    text = saved().dump()
+    text = save_record().dump()
 
     with pytest.raises(BadRecord):
         Record.load(text[:cut])

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.scenes import asked, offered, play, rule, script
+from tests.scenes import play, question_after, questions_asked, rule, script
 from tests.titles.mister.laid import (
     ATT,
     DEF,
     SQUAD_SIZE,
     change,
     ex,
+    fate_of,
     go_on,
-    happened,
     kinds,
-    laid,
-    played,
+    match_begun,
+    numbers_of,
     player,
     row,
     story,
@@ -38,13 +38,13 @@ SAME, DIFFERENT = [LEFT, LEFT], [LEFT, RIGHT]
 
 def level(given: str = "", **options: Any) -> Mister:
     """The deck is used up and nobody leads."""
-    game = laid(given, **options)
+    game = match_begun(given, **options)
     game.pack = []
     script(game, full_time)
     return game
 
 
-def named() -> list[int]:
+def named_takers() -> list[int]:
     return [player(seat, place) for seat in (X, Y) for place in FIVE]
 
 
@@ -56,9 +56,9 @@ def fives(x: list[int], y: list[int]) -> str:
     return ", ".join(given)
 
 
-def kicked(game: Mister, *directions: list[int], steps: int | None = None) -> Mister:
+def take_kicks(game: Mister, *directions: list[int], steps: int | None = None) -> Mister:
     """The lists, then these kicks."""
-    picks = named() + [way for pair in directions for way in pair]
+    picks = named_takers() + [way for pair in directions for way in pair]
     play(TITLE, game, picks, steps=steps or 1 + len(directions))
     return game
 
@@ -70,32 +70,32 @@ TEN = [SAME, SAME, SAME, DIFFERENT, DIFFERENT, DIFFERENT, SAME, SAME, DIFFERENT,
 @ex("EX-078")
 @rule("MIS-PEN-05, 06, 08")
 def test_ten_kicks_by_the_rule_of_the_penalty_card() -> None:
-    game = kicked(level(fives(X_KICKS, Y_KICKS)), *TEN)
+    game = take_kicks(level(fives(X_KICKS, Y_KICKS)), *TEN)
 
-    order = [(each["seat"], each["player"]) for each in happened(game, "penalty")]
+    order = [(each["seat"], each["player"]) for each in numbers_of(game, "penalty")]
     assert order == [(seat, player(seat, place)) for place in FIVE for seat in (X, Y)]
     scored = [name == "penalty-scored" for name in story(game) if name.startswith("penalty-")]
     assert scored[0::2] == [True, True, True, False, False]
     assert scored[1::2] == [True, True, True, False, True]
-    assert happened(game, "shootout-won") == [{"seat": Y, "scored": 4, "against": 3}]
+    assert numbers_of(game, "shootout-won") == [{"seat": Y, "scored": 4, "against": 3}]
 
 
 @ex("EX-079")
 @rule("MIS-PEN-10, 13")
 def test_level_after_ten_kicks_it_goes_on_to_sudden_death() -> None:
-    game = kicked(level(fives(X_KICKS, Y_KICKS) + ", att LB.F=6, def LB.F=6"), *TEN[:9], SAME)
+    game = take_kicks(level(fives(X_KICKS, Y_KICKS) + ", att LB.F=6, def LB.F=6"), *TEN[:9], SAME)
     assert game.kicks is not None
     assert game.kicks.scored == [3, 3]
     play(TITLE, game, [player(X, "LB"), *DIFFERENT, player(Y, "LB"), *SAME], steps=2)
 
-    assert happened(game, "shootout-won") == [{"seat": X, "scored": 4, "against": 3}]
+    assert numbers_of(game, "shootout-won") == [{"seat": X, "scored": 4, "against": 3}]
     assert game.results == [(0, X, Y, 0, 0, X, 4, 3)]
     assert [side.goals() for side in game.sides] == [0, 0]
 
 
 @rule("MIS-PEN-10")
 def test_sudden_death_goes_on_until_a_round_ends_differently() -> None:
-    game = kicked(level(), *[SAME] * 10)
+    game = take_kicks(level(), *[SAME] * 10)
     play(TITLE, game, [player(X, "LB"), *DIFFERENT, player(Y, "LB"), *DIFFERENT], steps=2)
     assert game.agenda[0] == (c.STEP_KICK, 0, 12)
     play(TITLE, game, [player(X, "RB"), *SAME, player(Y, "RB"), *DIFFERENT], steps=2)
@@ -107,13 +107,13 @@ def test_sudden_death_goes_on_until_a_round_ends_differently() -> None:
 @ex("EX-080")
 @rule("MIS-PEN-03")
 def test_only_those_on_the_pitch_at_the_end_may_kick() -> None:
-    game = laid("att LM.A=9, att LS.A=8")
-    played(game, 19)
-    played(game, 22, player(X, "S2"))
+    game = match_begun("att LM.A=9, att LS.A=8")
+    fate_of(game, 19)
+    fate_of(game, 22, player(X, "S2"))
 
     expected = ["GK", "LB", "LCB", "RCB", "RB", "LCM", "RCM", "RM", "RS", "S2"]
     assert sorted(eligible(game, X)) == sorted(player(X, place) for place in expected)
-    question = offered(game, lambda it: choose_takers(it, X))
+    question = question_after(game, lambda it: choose_takers(it, X))
     reasons = {each.option: TITLE.words.reasons[each.reason].name for each in question.refusals}
     assert sorted(question.options) == sorted(eligible(game, X))
     assert reasons[player(X, "LM")] == "sent-off"
@@ -123,14 +123,14 @@ def test_only_those_on_the_pitch_at_the_end_may_kick() -> None:
 
 @rule("MIS-PEN-03")
 def test_with_the_option_the_unused_bench_may_kick_too() -> None:
-    game = change(laid(shootout_pool="with_bench"), "att slot LM empty")
+    game = change(match_begun(shootout_pool="with_bench"), "att slot LM empty")
 
     assert sorted(eligible(game, X)) == [each for each in range(SQUAD_SIZE) if each != player(X, "LM")]
 
 
 @rule("MIS-PEN-03")
 def test_five_different_takers_are_named() -> None:
-    question = offered(laid(), lambda it: choose_takers(it, X), [player(X, "LS")])
+    question = question_after(match_begun(), lambda it: choose_takers(it, X), [player(X, "LS")])
 
     assert player(X, "LS") not in question.options
     assert TITLE.words.reasons[question.refusals[0].reason].name == "already-named"
@@ -139,7 +139,7 @@ def test_five_different_takers_are_named() -> None:
 @ex("EX-081")
 @rule("MIS-PEN-11")
 def test_everybody_kicks_once_before_anybody_kicks_twice() -> None:
-    game = laid("att slot LM empty")
+    game = match_begun("att slot LM empty")
     game.kicks = Shootout(0, (X, Y))
     game.kicks.kicked = [
         [each for each in range(11) if each != player(X, "LM")],
@@ -152,8 +152,8 @@ def test_everybody_kicks_once_before_anybody_kicks_twice() -> None:
 
 @rule("MIS-PEN-11")
 def test_in_sudden_death_the_taker_is_named_just_before_the_kick() -> None:
-    game = kicked(level(), *[SAME] * 10)
-    question = offered(game, lambda it: kick(it, 0, 10))
+    game = take_kicks(level(), *[SAME] * 10)
+    question = question_after(game, lambda it: kick(it, 0, 10))
 
     assert (question.seat, TITLE.words.asks[question.kind].name) == (X, "sudden")
     assert sorted(question.options) == [player(X, place) for place in ("GK", "LB", "LCB", "RCB", "RB", "RCM")]
@@ -162,7 +162,7 @@ def test_in_sudden_death_the_taker_is_named_just_before_the_kick() -> None:
 @ex("EX-119")
 @rule("MIS-PEN-01", "MIS-CUP-04, 05, 07")
 def test_two_level_matches_of_a_cup_are_settled_in_the_order_of_their_fixtures() -> None:
-    game = laid(seats=4, mode="cup")
+    game = match_begun(seats=4, mode="cup")
     game.round, game.passes = 1, 2
     game.fixtures = [(2, 0), (3, 1)]
     game.sides[2].kept, game.sides[0].kept = [row(1)], [row(2)]
@@ -181,14 +181,14 @@ def test_a_level_single_match_goes_to_a_shootout() -> None:
 @ex("EX-120")
 @rule("MIS-PEN-07, 12")
 def test_who_took_the_first_turn_kicks_first_and_faces_the_other_keeper() -> None:
-    game = laid()
+    game = match_begun()
     script(game, kick_off, faces=[2])  # seat 1 won the toss
     game.pack = []
     script(game, full_time)
     picks = [player(seat, place) for seat in (Y, X) for place in FIVE]
     play(TITLE, game, picks + LEFT_LEFT * 10, steps=11)
 
-    kicks = happened(game, "penalty")
+    kicks = numbers_of(game, "penalty")
     assert [each["seat"] for each in kicks] == [Y, X] * 5
     assert {each["keeper"] for each in kicks[0::2]} == {player(X, "GK")}
     assert {each["keeper"] for each in kicks[1::2]} == {player(Y, "GK")}
@@ -199,7 +199,7 @@ LEFT_LEFT = [LEFT, LEFT]
 
 @rule("MIS-PEN-07")
 def test_in_a_tournament_the_first_named_side_kicks_first() -> None:
-    game = laid(seats=4, mode="cup")
+    game = match_begun(seats=4, mode="cup")
     game.fixtures = [(0, 1), (3, 2)]
     game.results = [(0, 0, 1, 1, 0, 0, 0, 0), (0, 3, 2, 0, 0, -1, 0, 0)]
     picks = [player(seat, place) for seat in (3, 2) for place in FIVE]
@@ -207,15 +207,15 @@ def test_in_a_tournament_the_first_named_side_kicks_first() -> None:
 
     assert game.kicks is not None
     assert game.kicks.sides == (3, 2)
-    assert happened(game, "shootout") == [{"first": 3, "second": 2}]
+    assert numbers_of(game, "shootout") == [{"first": 3, "second": 2}]
 
 
 @rule("MIS-PEN-12")
 def test_each_kick_is_the_takers_f_against_the_other_sides_g() -> None:
     given = "att LS.F=6, def GK.G=7, att GK.G=2, def LS.F=3, def RS.F=9"
-    game = kicked(level(given), DIFFERENT, SAME)
+    game = take_kicks(level(given), DIFFERENT, SAME)
 
-    assert [(each["value"], each["against"]) for each in happened(game, "penalty")] == [(6, 7), (3, 2)]
+    assert [(each["value"], each["against"]) for each in numbers_of(game, "penalty")] == [(6, 7), (3, 2)]
     assert story(game).count("penalty-scored") == 2
 
 
@@ -223,7 +223,7 @@ def test_each_kick_is_the_takers_f_against_the_other_sides_g() -> None:
 @rule("MIS-PEN-09")
 def test_all_ten_kicks_are_taken_even_if_the_winner_is_known() -> None:
     three_nil = [DIFFERENT, SAME] * 3
-    game = kicked(level(), *three_nil)
+    game = take_kicks(level(), *three_nil)
     assert game.kicks is not None
     assert game.kicks.scored == [3, 0]
     assert game.agenda[0] == (c.STEP_KICK, 0, 6)
@@ -244,7 +244,7 @@ def test_all_ten_kicks_are_taken_even_if_the_winner_is_known() -> None:
     ],
 )
 def test_with_the_option_it_stops_when_the_winner_is_certain(kicks: list[list[int]], over: bool) -> None:
-    game = kicked(level(shootout_early_stop=True), *kicks)
+    game = take_kicks(level(shootout_early_stop=True), *kicks)
 
     assert (game.agenda == [(c.STEP_ROUND_END,)]) == over
 
@@ -252,11 +252,11 @@ def test_with_the_option_it_stops_when_the_winner_is_certain(kicks: list[list[in
 @rule("MIS-PEN-02, 04")
 def test_both_name_five_secretly_before_the_first_kick() -> None:
     game = level()
-    script(game, lambda it: takers(it, 0), named())
+    script(game, lambda it: takers(it, 0), named_takers())
 
-    assert kinds(game, asked(game)) == ["kicker"] * 10
-    assert [question.seat for question in asked(game)] == [X] * 5 + [Y] * 5
-    assert [list(each.values())[1:] for each in happened(game, "takers", seat=None)] == [
+    assert kinds(game, questions_asked(game)) == ["kicker"] * 10
+    assert [question.seat for question in questions_asked(game)] == [X] * 5 + [Y] * 5
+    assert [list(each.values())[1:] for each in numbers_of(game, "takers", seat=None)] == [
         [player(seat, place) for place in FIVE] for seat in (X, Y)
     ]
 
@@ -286,9 +286,9 @@ def at_lists(question: Question | None) -> bool:
 @pytest.mark.parametrize(("first", "winner"), [(DIFFERENT, X), (SAME, Y)])
 def test_whoever_scores_more_wins(first: list[int], winner: int) -> None:
     second = SAME if first == DIFFERENT else DIFFERENT
-    game = kicked(level(), first, second, *[SAME] * 8)
+    game = take_kicks(level(), first, second, *[SAME] * 8)
 
-    assert happened(game, "shootout-won")[0]["seat"] == winner
+    assert numbers_of(game, "shootout-won")[0]["seat"] == winner
     play(TITLE, game, steps=2)
     assert TITLE.result(game).places[winner] == 1
 
@@ -296,7 +296,7 @@ def test_whoever_scores_more_wins(first: list[int], winner: int) -> None:
 @rule("MIS-PEN-13")
 def test_penalties_are_not_added_to_the_score() -> None:
     game = level()
-    game = kicked(game, *[DIFFERENT, SAME] * 5)
+    game = take_kicks(game, *[DIFFERENT, SAME] * 5)
     play(TITLE, game, steps=2)
 
     assert game.results[0][3:5] == (0, 0)
@@ -307,10 +307,10 @@ def test_penalties_are_not_added_to_the_score() -> None:
 @rule("MIS-PEN-02", "MIS-PEN-03")
 def test_who_is_named_already_is_refused_with_his_kick() -> None:
     first, second = player(X, "LS"), player(X, "RS")
-    game = laid()
-    question = offered(game, lambda it: choose_takers(it, X), [first, second])
+    game = match_begun()
+    question = question_after(game, lambda it: choose_takers(it, X), [first, second])
 
-    assert asked(game)[0].context == (1, -1, -1, -1, -1)
+    assert questions_asked(game)[0].context == (1, -1, -1, -1, -1)
     assert question.context == (3, first, second, -1, -1)
     taken = [(each.option, each.numbers) for each in question.refusals if each.reason == c.WHY_ALREADY_NAMED]
     assert taken == [(first, (1,)), (second, (2,))]
@@ -319,16 +319,16 @@ def test_who_is_named_already_is_refused_with_his_kick() -> None:
 @rule("MIS-PEN-03")
 def test_exactly_five_on_the_pitch_are_still_named_once_each() -> None:
     empty = ", ".join(f"att slot {place} empty" for place in ("LB", "LCB", "RCB", "RB", "LM", "LCM"))
-    question = offered(laid(empty), lambda it: choose_takers(it, X), [player(X, "LS")])
+    question = question_after(match_begun(empty), lambda it: choose_takers(it, X), [player(X, "LS")])
 
     assert (player(X, "LS"), c.WHY_ALREADY_NAMED) in [(each.option, each.reason) for each in question.refusals]
 
 
 @rule("MIS-PEN-06")
 def test_each_kick_tells_its_round() -> None:
-    game = kicked(level(), *[DIFFERENT] * 3)
+    game = take_kicks(level(), *[DIFFERENT] * 3)
 
-    assert [(each["seat"], each["kick"]) for each in happened(game, "penalty")] == [(X, 1), (Y, 1), (X, 2)]
+    assert [(each["seat"], each["kick"]) for each in numbers_of(game, "penalty")] == [(X, 1), (Y, 1), (X, 2)]
 
 
 @rule("MIS-PEN-11")
@@ -338,7 +338,7 @@ def test_in_sudden_death_the_question_says_which_kick_it_is() -> None:
     kicks.takers = [game.sides[X].lineup[:5], game.sides[Y].lineup[:5]]
     kicks.kicked = [game.sides[X].lineup[:5], game.sides[Y].lineup[:5]]
 
-    assert offered(game, lambda it: kick(it, 0, 10)).context == (6,)
+    assert question_after(game, lambda it: kick(it, 0, 10)).context == (6,)
 
 
 @rule("MIS-PEN-08", "MIS-PEN-09")
@@ -367,4 +367,4 @@ def test_when_a_shootout_is_decided(
 @rule("MIS-PEN-14")
 def test_the_coin_of_a_shootout_has_two_sides() -> None:
     with pytest.raises(ValueError, match="2 sides"):
-        script(laid(), lambda it: toss(it, Shootout(0, (X, Y))), faces=[3])
+        script(match_begun(), lambda it: toss(it, Shootout(0, (X, Y))), faces=[3])

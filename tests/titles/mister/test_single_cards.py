@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.scenes import rule
-from tests.titles.mister.laid import ATT, WAYS, happened, laid, played, player
+from tests.titles.mister.laid import ATT, WAYS, fate_of, match_begun, numbers_of, player
 
 from touchline.titles.mister.state import FADED, SAVED, SCORED
 
@@ -157,10 +157,10 @@ def test_single_card(given: str, when: str, then: str) -> None:
     options: dict[str, Any] = {"card_21_defender": said["card_21_defender"]} if "card_21_defender" in said else {}
     taker = [player(ATT, said["taker"])] if "taker" in said else []
     directions = [WAYS[said["shot"]], WAYS[said["dive"]]] if "shot" in said else []
-    game = laid(given, **options)
+    game = match_begun(given, **options)
 
-    outcome = played(game, int(said["card"]), *taker, *directions)
+    outcome = fate_of(game, int(said["card"]), *taker, *directions)
 
     assert outcome == OUTCOMES.get(then, FADED)
     phases = {"fades at once": [0], "fades in phase 1": [1], "fades in phase 2": [2]}
-    assert [each["phase"] for each in happened(game, "faded")] == phases.get(then, [])
+    assert [each["phase"] for each in numbers_of(game, "faded")] == phases.get(then, [])

@@ -15,7 +15,7 @@ GAMES = 2000
 CARDS = TITLE.cards()
 
 
-def played(game_number: int, levels: tuple[str, str]) -> Mister:
+def play_game(game_number: int, levels: tuple[str, str]) -> Mister:
     game = TITLE.game(2, {}, CARDS)
     bots = [bot(SHELF["mister"], level, f"statistics {game_number} {seat}") for seat, level in enumerate(levels)]
     game.driver = Inline(bots, Seeded(f"statistics {game_number}"))
@@ -27,7 +27,7 @@ def played(game_number: int, levels: tuple[str, str]) -> Mister:
 
 @pytest.mark.figures
 def test_amateurs_score_and_draw_as_often_as_the_catalogue_says(capsys: pytest.CaptureFixture[str]) -> None:
-    results = [played(number, ("amateur", "amateur")).results[0] for number in range(GAMES)]
+    results = [play_game(number, ("amateur", "amateur")).results[0] for number in range(GAMES)]
     goals = sum(row[3] + row[4] for row in results) / GAMES
     draws = sum(row[3] == row[4] for row in results) / GAMES
     with capsys.disabled():
@@ -40,8 +40,8 @@ def test_amateurs_score_and_draw_as_often_as_the_catalogue_says(capsys: pytest.C
 
 
 def test_an_amateur_beats_a_rookie_from_either_seat() -> None:
-    first = sum(played(number, ("amateur", "rookie")).places[0] == 1 for number in range(100))
-    second = sum(played(number, ("rookie", "amateur")).places[1] == 1 for number in range(100))
+    first = sum(play_game(number, ("amateur", "rookie")).places[0] == 1 for number in range(100))
+    second = sum(play_game(number, ("rookie", "amateur")).places[1] == 1 for number in range(100))
 
     assert first >= 75
     assert second >= 75

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.scenes import asked, offered, play, rule, script
-from tests.titles.mister.laid import ex, happened, laid, opened, player, row
+from tests.scenes import play, question_after, questions_asked, rule, script
+from tests.titles.mister.laid import ex, match_begun, numbers_of, open_game, player, row
 
 from touchline.kernel.game import NOBODY
 from touchline.titles.mister import TITLE
@@ -21,7 +21,7 @@ ONE, TWO, THREE, FOUR = 2, 0, 3, 1  # the seats that are players 1 to 4 in these
 
 
 def cup(results: list[Outcome] | None = None, **options: Any) -> Mister:
-    game = laid(seats=4, mode="cup", **options)
+    game = match_begun(seats=4, mode="cup", **options)
     game.numbers = [ONE, TWO, THREE, FOUR]
     game.fixtures = [(ONE, TWO), (THREE, FOUR)]
     game.order = [ONE, TWO, THREE, FOUR]
@@ -32,27 +32,27 @@ def cup(results: list[Outcome] | None = None, **options: Any) -> Mister:
 @ex("EX-093")
 @rule("MIS-TOUR-01, 02")
 def test_the_first_two_to_throw_heads_meet() -> None:
-    game = opened(4, mode="cup")
+    game = open_game(4, mode="cup")
     script(game, pairing, faces=[TAILS, HEADS, TAILS, TAILS, HEADS])
 
     assert game.numbers == [1, 0, 2, 3]
-    assert [each["seat"] for each in happened(game, "tossed")] == [0, 1, 2, 3, 0]
-    assert [each["winner"] for each in happened(game, "tossed")] == [NOBODY, 1, NOBODY, NOBODY, 0]
+    assert [each["seat"] for each in numbers_of(game, "tossed")] == [0, 1, 2, 3, 0]
+    assert [each["winner"] for each in numbers_of(game, "tossed")] == [NOBODY, 1, NOBODY, NOBODY, 0]
     assert fixtures(game, 0) == [(1, 0), (2, 3)]
 
 
 @rule("MIS-TOUR-02")
 def test_who_has_thrown_heads_tosses_no_more() -> None:
-    game = opened(4, mode="league")
+    game = open_game(4, mode="league")
     script(game, pairing, faces=[HEADS, TAILS, TAILS, TAILS, TAILS, TAILS, HEADS])
 
-    assert [each["seat"] for each in happened(game, "tossed")] == [0, 1, 2, 3, 1, 2, 3]
+    assert [each["seat"] for each in numbers_of(game, "tossed")] == [0, 1, 2, 3, 1, 2, 3]
     assert game.numbers == [0, 3, 1, 2]
 
 
 @rule("MIS-TOUR-01")
 def test_two_heads_in_the_first_round_end_the_tosses() -> None:
-    game = opened(4, mode="league")
+    game = open_game(4, mode="league")
     script(game, pairing, faces=[TAILS, TAILS, HEADS, HEADS])
 
     assert fixtures(game, 0) == [(2, 3), (0, 1)]
@@ -61,12 +61,12 @@ def test_two_heads_in_the_first_round_end_the_tosses() -> None:
 @rule("MIS-TOUR-03", "MIS-CUP-01")
 @pytest.mark.parametrize("mode", ["cup", "league"])
 def test_1_meets_2_and_3_meets_4_first(mode: str) -> None:
-    game = laid(seats=4, mode=mode)
+    game = match_begun(seats=4, mode=mode)
     game.numbers = [ONE, TWO, THREE, FOUR]
     script(game, lambda it: open_round(it, 0))
 
     assert game.fixtures == [(ONE, TWO), (THREE, FOUR)]
-    assert happened(game, "fixture") == [{"first": ONE, "second": TWO}, {"first": THREE, "second": FOUR}]
+    assert numbers_of(game, "fixture") == [{"first": ONE, "second": TWO}, {"first": THREE, "second": FOUR}]
     assert [game.opponent(seat) for seat in (ONE, TWO, THREE, FOUR)] == [TWO, ONE, FOUR, THREE]
     assert game.agenda == [(c.STEP_LINEUPS,), (c.STEP_KICK_OFF,)]
 
@@ -121,7 +121,7 @@ def test_the_second_exhaustion_ends_both_matches() -> None:
     ],
 )
 def test_how_often_the_deck_is_played_through(seats: int, options: dict[str, object], passes: int) -> None:
-    assert opened(seats, **options).rules.deck_passes == passes
+    assert open_game(seats, **options).rules.deck_passes == passes
 
 
 @ex("EX-095")
@@ -143,20 +143,20 @@ def test_goals_are_noted_after_the_first_pass_and_the_cards_returned() -> None:
 @ex("EX-115")
 @rule("MIS-TOUR-10", "MIS-ABSENT-01")
 def test_who_was_sent_off_is_missing_in_the_second_pass_too() -> None:
-    game = laid("att LS.A=9, att RB.E=7, att pending boost=1", seats=4, mode="league")
+    game = match_begun("att LS.A=9, att RB.E=7, att pending boost=1", seats=4, mode="league")
     game.pack = [row(19)]
     script(game, turn)
     assert (game.passes, game.sides[0].boost) == (2, 1)  # pending bonuses carry over as well
     game.at = 0
     script(game, turn, faces=[row(3)])
 
-    assert happened(game, "missing") == [{"seat": 0, "slot": LS}]
-    assert happened(game, "faded") == [{"seat": 0, "phase": 0}]
+    assert numbers_of(game, "missing") == [{"seat": 0, "slot": LS}]
+    assert numbers_of(game, "faded") == [{"seat": 0, "phase": 0}]
 
 
 @rule("MIS-TOUR-10")
 def test_a_substitute_stays_on_in_the_second_pass() -> None:
-    game = laid("att LS.A=9", seats=4, mode="league")
+    game = match_begun("att LS.A=9", seats=4, mode="league")
     game.pack = [row(22)]
     script(game, turn, [player(0, "S1")])
 
@@ -165,7 +165,7 @@ def test_a_substitute_stays_on_in_the_second_pass() -> None:
 
 @rule("MIS-TOUR-08 to 10")
 def test_a_single_match_of_two_passes_goes_the_same_way() -> None:
-    game = laid(deck_passes=2)
+    game = match_begun(deck_passes=2)
     game.sides[1].kept = [row(4)]
     game.pack = [row(1)]
     script(game, turn)
@@ -198,7 +198,7 @@ def test_the_second_round_is_played_like_the_first() -> None:
     assert (len(game.pack), game.passes, game.rules.deck_passes) == (32, 1, 2)
     assert game.order == [ONE, FOUR, TWO, THREE]
     script(game, turn, faces=[row(1)])
-    assert happened(game, "action")[0]["against"] == FOUR
+    assert numbers_of(game, "action")[0]["against"] == FOUR
 
 
 @rule("MIS-CUP-02, 03")
@@ -209,7 +209,7 @@ def test_the_places_of_a_cup() -> None:
     play(TITLE, game)
 
     assert [TITLE.result(game).places[seat] for seat in (FOUR, ONE, TWO, THREE)] == [1, 2, 3, 4]
-    assert happened(game, "winner") == [{"seat": FOUR}]
+    assert numbers_of(game, "winner") == [{"seat": FOUR}]
 
 
 @rule("MIS-CUP-04, 05")
@@ -230,7 +230,7 @@ def test_both_shootouts_of_a_round_one_after_the_other() -> None:
     five = SLOT_NAMES[1:6]
     first = [player(seat, slot) for seat in (ONE, TWO) for slot in five]
     play(TITLE, game, [*first, *[LEFT, RIGHT, LEFT, LEFT] * 5], steps=11)
-    question = offered(game, lambda it: TITLE.perform(it, it.next_step()))
+    question = question_after(game, lambda it: TITLE.perform(it, it.next_step()))
 
     assert (game.results[0][5], game.results[1][5]) == (ONE, NOBODY)
     assert question.seat == THREE
@@ -239,19 +239,19 @@ def test_both_shootouts_of_a_round_one_after_the_other() -> None:
 
 @rule("MIS-TOUR-04")
 def test_the_two_matches_have_scores_of_their_own() -> None:
-    game = laid("seat2 RM.E=6, seat2 LS.B=6", seats=4, mode="league")
+    game = match_begun("seat2 RM.E=6, seat2 LS.B=6", seats=4, mode="league")
     game.at = 2
     script(game, turn, [LEFT, RIGHT], [row(1)])
     script(game, full_time)
 
     assert [result[1:5] for result in game.results] == [(0, 1, 0, 0), (2, 3, 1, 0)]
-    assert asked(game) == []
+    assert questions_asked(game) == []
 
 
 @rule("MIS-TOUR-01")
 def test_the_coins_of_the_draw_have_two_sides() -> None:
     with pytest.raises(ValueError, match="2 sides"):
-        script(opened(4, mode="cup"), pairing, faces=[3])
+        script(open_game(4, mode="cup"), pairing, faces=[3])
 
 
 @rule("MIS-SETUP-04", "MIS-TOUR-01")
@@ -259,15 +259,15 @@ def test_the_coins_of_the_draw_have_two_sides() -> None:
     ("seats", "mode", "tossed"), [(4, "cup", True), (4, "league", True), (2, "head_to_head", False)]
 )
 def test_players_are_drawn_by_coin_in_a_tournament_of_four(seats: int, mode: str, tossed: bool) -> None:
-    assert ((c.STEP_PAIRING,) in opened(seats, mode=mode).agenda) == tossed
+    assert ((c.STEP_PAIRING,) in open_game(seats, mode=mode).agenda) == tossed
 
 
 @rule("MIS-TOUR-11")
 def test_each_round_tells_its_number() -> None:
-    game = laid(seats=4, mode="league")
+    game = match_begun(seats=4, mode="league")
     script(game, lambda it: open_round(it, 2))
 
-    assert happened(game, "round") == [{"round": 3, "rounds": 6}]
+    assert numbers_of(game, "round") == [{"round": 3, "rounds": 6}]
 
 
 @rule("MIS-LEAGUE-06")
@@ -275,4 +275,4 @@ def test_a_cup_has_no_table() -> None:
     game = cup([(0, ONE, TWO, 1, 0, ONE, 0, 0), (0, THREE, FOUR, 1, 0, THREE, 0, 0)])
     script(game, round_end)
 
-    assert happened(game, "table-row") == []
+    assert numbers_of(game, "table-row") == []

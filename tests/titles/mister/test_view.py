@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.scenes import rule
-from tests.titles.mister.laid import ATT, DEF, PLACES, happened, hold, laid, opened, played, player
+from tests.titles.mister.laid import ATT, DEF, PLACES, fate_of, hold, match_begun, numbers_of, open_game, player
 
 from touchline.titles.mister import TITLE
 from touchline.titles.mister.printed import ROLES
@@ -28,47 +28,47 @@ def shootout(scored: tuple[int, int], taken: tuple[int, int]) -> Shootout:
 
 @rule("MIS-SHOT-04", "MIS-SHOT-05")
 def test_a_shot_tells_what_a_goal_takes_for_each_guess_of_the_keeper() -> None:
-    game = laid("att RCB.D=6, att LS.A=6")
+    game = match_begun("att RCB.D=6, att LS.A=6")
 
-    played(game, 13, LEFT, RIGHT)
+    fate_of(game, 13, LEFT, RIGHT)
 
-    told = happened(game, "shot")[0]
+    told = numbers_of(game, "shot")[0]
     assert (told["same_margin"], told["other_margin"], told["compared"]) == (1, 0, 1)
     assert (told["value"], told["against"], told["same_goal"], told["other_goal"]) == (6, 6, 0, 1)
 
 
 @rule("MIS-SHOT-07", "MIS-SHOT-08")
 def test_a_penalty_takes_one_less() -> None:
-    game = laid("att LS.F=5, def GK.G=6")
+    game = match_begun("att LS.F=5, def GK.G=6")
 
-    played(game, 10, player(ATT, "LS"), LEFT, RIGHT)
+    fate_of(game, 10, player(ATT, "LS"), LEFT, RIGHT)
 
-    told = happened(game, "shot")[0]
+    told = numbers_of(game, "shot")[0]
     assert (told["same_margin"], told["same_goal"]) == (0, 0)
     assert (told["other_margin"], told["other_goal"]) == (-1, 1)
 
 
 @rule("MIS-SHOT-09", "MIS-SHOT-10")
 def test_of_an_unstoppable_shot_the_guess_alone_decides() -> None:
-    game = laid("att RM.D=6, att LCM has back_heel")
+    game = match_begun("att RM.D=6, att LCM has back_heel")
 
-    played(game, 23, LEFT, RIGHT)
+    fate_of(game, 23, LEFT, RIGHT)
 
-    told = happened(game, "shot")[0]
+    told = numbers_of(game, "shot")[0]
     assert (told["compared"], told["same_goal"], told["other_goal"]) == (0, 0, 1)
     assert [told[name] for name in ("value", "against", "same_margin", "other_margin")] == [0, 0, 0, 0]
 
 
 @rule("MIS-SHOT-13")
 def test_a_shot_that_no_guess_can_change_still_tells_what_it_took() -> None:
-    game = laid("att LS.F=9, def GK.G=6", skip_dead_shots=True)
+    game = match_begun("att LS.F=9, def GK.G=6", skip_dead_shots=True)
 
-    played(game, 10, player(ATT, "LS"))
+    fate_of(game, 10, player(ATT, "LS"))
 
-    told = happened(game, "shot")[0]
-    assert not happened(game, "directions")
+    told = numbers_of(game, "shot")[0]
+    assert not numbers_of(game, "directions")
     assert (told["same_goal"], told["other_goal"]) == (1, 1)
-    assert len(happened(game, "goal")) == 1
+    assert len(numbers_of(game, "goal")) == 1
 
 
 @rule("MIS-PEN-08", "MIS-PEN-10")
@@ -90,7 +90,7 @@ def test_a_shot_that_no_guess_can_change_still_tells_what_it_took() -> None:
 def test_what_the_next_kick_decides(
     scored: tuple[int, int], taken: tuple[int, int], must: int, wins: int, sudden: int
 ) -> None:
-    game = laid()
+    game = match_begun()
     game.kicks = shootout(scored, taken)
 
     assert stakes(game.kicks) == (must, wins, sudden)
@@ -101,7 +101,7 @@ def test_what_the_next_kick_decides(
 
 @rule("MIS-PEN-12")
 def test_each_side_of_a_shootout_has_its_takers_kicks_and_goals() -> None:
-    game = laid()
+    game = match_begun()
     kicks = game.kicks = shootout((1, 0), (1, 0))
     kicks.takers = [[1, 2, 3, 4, 5], [16, 17, 18, 19, 20]]
 
@@ -114,7 +114,7 @@ def test_each_side_of_a_shootout_has_its_takers_kicks_and_goals() -> None:
 
 @rule("MIS-MARKET-16", "MIS-MARKET-20")
 def test_the_market_says_why_nobody_has_a_choice() -> None:
-    game = opened()
+    game = open_game()
     assert view_of(game)["market"]["forced"] is None
 
     hold(game, ATT, 15, keeper=True)
@@ -126,7 +126,7 @@ def test_the_market_says_why_nobody_has_a_choice() -> None:
 
 @rule("MIS-INFO-01", "MIS-INFO-06")
 def test_who_may_still_be_drawn_is_counted_by_role() -> None:
-    game = opened()
+    game = open_game()
     keepers = game.cards.keeper.count(True)
     assert view_of(game)["market"]["unseen"] == [keepers, 0, 0, 0, 0, len(game.cards.names) - keepers]
 
@@ -143,7 +143,7 @@ def test_who_may_still_be_drawn_is_counted_by_role() -> None:
 
 @rule("MIS-MARKET-13")
 def test_after_a_reshuffle_only_those_who_were_let_go_may_be_drawn() -> None:
-    game = opened()
+    game = open_game()
     let_go = [player(ATT, place) for place in PLACES[1:4]]
     for who in let_go:
         discard(game, ATT, who)
@@ -155,7 +155,7 @@ def test_after_a_reshuffle_only_those_who_were_let_go_may_be_drawn() -> None:
 
 @rule("MIS-LEAGUE-04", "MIS-LEAGUE-06")
 def test_the_table_has_form_and_points_after_each_match() -> None:
-    game = laid(seats=4, mode="league")
+    game = match_begun(seats=4, mode="league")
     game.results = [(0, 0, 1, 2, 1, 0, 0, 0), (1, 2, 0, 1, 1, -1, 0, 0), (2, 0, 3, 0, 3, 3, 0, 0)]
 
     row = next(each for each in view_of(game)["table"] if each["seat"] == 0)
@@ -178,9 +178,9 @@ def test_the_table_has_form_and_points_after_each_match() -> None:
 def test_an_event_names_the_seat_that_it_hits(
     given: str, card: int, picks: tuple[int, ...], event: str, hit: int
 ) -> None:
-    game = laid(given)
+    game = match_begun(given)
 
-    played(game, card, *picks)
+    fate_of(game, card, *picks)
 
     told = [TITLE.event_data(each, 0, game) for each in game.told or []]
     assert [each["affects"] for each in told if each["event"] == event] == [[hit]]
