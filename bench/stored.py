@@ -9,6 +9,7 @@ from touchline.server.run import FILE
 from touchline.server.store import keys, rows, schema
 from touchline.server.store.database import Store
 from touchline.server.store.engine import sqlite_url
+from touchline.server.store.entry_statements import insert_statements
 from touchline.server.store.migrate import upgrade
 from touchline.titles import SHELF
 
@@ -34,7 +35,8 @@ def filled_store(folder: Path, tables: int) -> None:
         connection.execute(schema.seats.insert(), [seat_row(row.id, at) for row in made for at in range(2)])
         for row in made:
             entries = [rows.entry_row(row.id, number, entry, 0.0) for number, entry in enumerate(played.log)]
-            store.insert(connection, entries)
+            for statement, values in insert_statements(entries):
+                connection.exec_driver_sql(statement, values)
     store.close()
 
 

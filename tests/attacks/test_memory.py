@@ -75,7 +75,7 @@ async def test_rooms_that_nobody_uses_leave_when_memory_is_short(
     assert own.rooms[last.code] is last
     again = await own.room(rooms[1].code)
     assert again is not rooms[1]
-    assert again.view(0) == rooms[1].view(0)
+    assert again.views.view(0) == rooms[1].views.view(0)
     assert await first.say("sync") == "done"
     await stop_registry(own)
 

@@ -11,7 +11,7 @@ from tests.server.inside import Somebody, again, later, people, seat_two, stop_r
 from touchline.server.lobby.table_service import TableService
 from touchline.server.messages.table_requests import MakeTable, SeatWish
 from touchline.server.store import keys
-from touchline.server.store.rows import CHAT_LINES_SENT
+from touchline.server.store.chat_rows import CHAT_LINES_SENT
 from touchline.server.tables.chat import NUDGE_EVERY_SECONDS, QUICK_PHRASES
 from touchline.server.tables.registry import Registry
 

@@ -81,10 +81,10 @@ async def test_whoever_has_a_day_off_is_told_when_it_is_over(registry: Registry)
     worker = Worker(registry, Recorder())
     await subscribe(worker, room)
     await worker.sweep()
-    assert worker.sender.told == []
+    assert worker.sender.kinds_sent == []
     worker.pass_time(DAY)
     await worker.sweep()
-    assert worker.sender.told == ["turn"]
+    assert worker.sender.kinds_sent == ["turn"]
 
 
 @pytest.mark.parametrize(

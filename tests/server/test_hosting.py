@@ -136,7 +136,7 @@ async def test_everybody_plays_again_one_seat_further_and_once(registry: Registr
 
     assert [(seat.kind, seat.name) for seat in made.seats] == [("bot", "-"), ("person", "Ann"), ("person", "Bob")]
     assert made.seats[1].host
-    assert (made.row.options, made.row.settings) == (room.status.row.options, room.status.row.settings)
+    assert (made.status.row.options, made.status.row.settings) == (room.status.row.options, room.status.row.settings)
     assert {"t": "rematch", "code": made.code} in bob.listen()
     assert (await rematch.rematch(TableService(registry), room.code, held[1:])).code == made.code
     mine = await registry.store.read(lambda connection: holdings_of(connection, "p-bob"))

@@ -95,7 +95,7 @@ async def test_an_answer_in_a_window_survives_a_start(registry: Registry, tmp_pa
         assert back.window.answers == {1: played}
         assert Somebody(new, back, 1).view["question"] is None
         await later(new, RELAXED_MIN_SECONDS + 0.1)
-        await until(lambda: "1-mine" in back.moves)
+        await until(lambda: back.has_played("1-mine"))
 
         assert [entry.value for entry in back.table.log].count(played) == 1
         stored = await new.load("id", back.id)

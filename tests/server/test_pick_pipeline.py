@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from tests.server.inside import Somebody, at_window, card, seat_two
 from touchline.kernel.table import Table
 from touchline.server.store.job import Job
+from touchline.server.tables import pick_pipeline
 from touchline.server.tables.commands import PICK_PREFIX
 from touchline.server.tables.registry import Registry
 
@@ -154,7 +155,7 @@ async def test_a_fault_of_the_rules_ends_one_conversation_only(
         raise ZeroDivisionError
 
     with monkeypatch.context() as patch:
-        patch.setattr(room, "play", fail)
+        patch.setattr(pick_pipeline, "play_change", fail)
         await answered(first, pick(20, len(room.table.log)))
 
     assert (first.connection.dropped, second.connection.dropped) == (True, False)

@@ -10,7 +10,7 @@ import pytest
 from tests.server.inside import Somebody, again, people, seat_two, stop_registry, table
 from touchline.kernel.game import ALL
 from touchline.kernel.vocabulary import PASS
-from touchline.server.store.rows import CHAT_LINES_SENT
+from touchline.server.store.chat_rows import CHAT_LINES_SENT
 from touchline.server.tables.chat import QUICK_PHRASES, REACTION_RATE, REACTIONS
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room

@@ -97,7 +97,7 @@ async def test_orders_and_limits_survive_a_start(registry: Registry, tmp_path: P
     try:
         back = await new.room(room.code)
 
-        assert back.view(1)["limits"] == [{"lot": 0, "amount": 35, "after": "pass"}]
-        assert back.view(0)["orders"] == [GAME]
+        assert back.views.view(1)["limits"] == [{"lot": 0, "amount": 35, "after": "pass"}]
+        assert back.views.view(0)["orders"] == [GAME]
     finally:
         await stop_registry(new)

@@ -108,7 +108,7 @@ async def test_what_was_asked_for_survives_a_start(registry: Registry, tmp_path:
         back = await new.room(room.code)
         someone = Somebody(new, back, 0)
 
-        assert back.view(None)["window"]["held"] == 2
+        assert back.views.view(None)["window"]["held"] == 2
         assert await someone.say("hold") == "no-hold"
         assert await Somebody(new, back, 1).pick(card(Somebody(new, back, 1))) == "done"
     finally:

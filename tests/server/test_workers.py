@@ -104,10 +104,10 @@ async def test_a_window_is_answered_at_both(workers: Workers) -> None:
 async def test_a_limit_given_at_one_is_known_at_the_other(workers: Workers) -> None:
     here, _, _, second = await apart(workers)
     await second.say("limit", amount=25)
-    await until(lambda: here.view(1)["limits"] == [{"lot": 0, "amount": 25, "after": "pass"}])
+    await until(lambda: here.views.view(1)["limits"] == [{"lot": 0, "amount": 25, "after": "pass"}])
     await second.say("order", scope=0, standing=True)
 
-    await until(lambda: here.view(1)["orders"] == [0])
+    await until(lambda: here.views.view(1)["orders"] == [0])
 
 
 async def test_chat_nudges_and_take_backs_go_from_worker_to_worker(workers: Workers) -> None:
@@ -178,7 +178,7 @@ async def test_an_answer_that_was_taken_elsewhere_is_played_though_nobody_told_o
     await to_window(here, there, first, second)
     played, window = card(second), here.window
     monkeypatch.setattr(here.updates, "reload_private_state", deaf)
-    monkeypatch.setattr(there.registry.watcher, "close_window", never)  # the one who took it closes nothing
+    monkeypatch.setattr(there._registry.windows, "close", never)  # the one who took it closes nothing
     assert await second.pick(played) == "done"
     assert window is not None
     assert window.answers == {}
@@ -235,8 +235,8 @@ async def test_an_answer_that_is_written_just_before_the_closing_of_its_window_i
         said.append(await second.pick(played))
 
     monkeypatch.setattr(here.updates, "reload_private_state", deaf)
-    monkeypatch.setattr(there.registry.watcher, "close_window", never)
-    before_the_next_write(here.registry.store, monkeypatch, answer)
+    monkeypatch.setattr(there._registry.windows, "close", never)
+    before_the_next_write(here._registry.store, monkeypatch, answer)
     await closed_window(here)
     assert here.window is not None  # it is to be closed once more, now with the answer
     await closed_window(here)
@@ -256,7 +256,7 @@ async def test_an_answer_that_is_written_just_after_the_closing_of_its_window_is
     async def close() -> None:
         await closed_window(here)
 
-    before_the_next_write(there.registry.store, monkeypatch, close)
+    before_the_next_write(there._registry.store, monkeypatch, close)
     assert await second.pick(played, decision=number) == "stale"
     await until(lambda: len(here.table.log) == len(there.table.log) > number)
     assert (1, played) not in [(entry.who, entry.value) for entry in here.table.log]
@@ -364,7 +364,7 @@ async def test_entries_come_with_the_notice_and_are_not_read_again(
     workers: Workers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here, there, first, _ = await apart(workers)
-    monkeypatch.setattr(there.registry.store, "read", unread)
+    monkeypatch.setattr(there._registry.store, "read", unread)
     assert await first.pick(20) == "done"
 
     await both(here, there, 1)
@@ -376,24 +376,24 @@ async def test_a_worker_that_nobody_is_connected_to_does_nothing_until_somebody_
     _, there, first, second = await apart(workers)
     there.leave(second.connection)
     with monkeypatch.context() as patched:
-        patched.setattr(there.registry.store, "read", unread)
+        patched.setattr(there._registry.store, "read", unread)
         assert await first.pick(20) == "done"
-        await until(lambda: there.is_behind)
+        await until(lambda: there.updates.is_behind)
         assert len(there.table.log) == 0
 
     assert await workers[1].room(there.code) is there
-    assert (len(there.table.log), there.is_behind) == (1, False)
+    assert (len(there.table.log), there.updates.is_behind) == (1, False)
 
 
 async def test_who_comes_to_a_worker_that_is_behind_is_told_what_has_happened(workers: Workers) -> None:
     here, there, first, second = await apart(workers)
     there.leave(second.connection)
     assert await first.pick(20) == "done"
-    await until(lambda: there.is_behind)
+    await until(lambda: there.updates.is_behind)
     there.enter(second.connection)
 
     await both(here, there, 1)
-    assert not there.is_behind
+    assert not there.updates.is_behind
 
 
 async def test_after_a_gap_the_store_is_read(workers: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
