@@ -153,9 +153,9 @@ export class Pace {
     return this.speed() > 0 && this.isScene(event)
   }
 
-  /** A scene is being shown, or one is still to come. */
-  get hasScene(): boolean {
-    return this.isScene(this.event) || this.queue.some((each) => this.isScene(each.event))
+  /** Something is being shown, or is still to come. */
+  get isShowing(): boolean {
+    return this.event !== null || this.queue.length > 0
   }
 
   /** Where in the queue somebody has to look or to press; -1: nowhere. */

@@ -130,9 +130,11 @@ describe('the pace of events', () => {
   it('hurries up to the next scene, and holds that', () => {
     pace.tell([told(0), told(1), told(2, 'scene'), told(3)], standing(1))
     pace.hurry()
-    expect([shown, pace.event?.n, pace.span, pace.hasScene]).toEqual([[0, 1, 2], 2, 2000, true])
+    expect([shown, pace.event?.n, pace.span, pace.isShowing]).toEqual([[0, 1, 2], 2, 2000, true])
     pace.next()
-    expect([shown, pace.hasScene]).toEqual([[0, 1, 2, 3], false])
+    expect([shown, pace.isShowing]).toEqual([[0, 1, 2, 3], true])
+    vi.advanceTimersByTime(lengthOf('signed'))
+    expect(pace.isShowing).toBe(false)
   })
 
   it('holds a scene as long again for whoever wants to see it again', () => {

@@ -8,8 +8,8 @@ import { Table } from './table.svelte'
 import type { View } from './view'
 
 const CHUNK = 20
-/** A film that runs waits for a scene to be over; it looks this often. */
-const SCENE_CHECK_MS = 200
+/** A film that runs waits until all of a step was shown, as a player saw it; it looks this often. */
+const SHOWING_CHECK_MS = 200
 export const SPEEDS = [0.5, 1, 2, 4]
 
 export class Replay extends Table {
@@ -139,8 +139,8 @@ export class Replay extends Table {
   }
 
   private async on(): Promise<void> {
-    if (this.pace.hasScene) {
-      this.clock = window.setTimeout(() => void this.on(), SCENE_CHECK_MS)
+    if (this.pace.isShowing) {
+      this.clock = window.setTimeout(() => void this.on(), SHOWING_CHECK_MS)
       return
     }
     await this.go(this.frame + 1)
