@@ -18,6 +18,18 @@ SHOW = re.compile("Show the ending|Mostra il finale|Mostrar o final")
 LOOKS = [("en", (1440, 900), "dark"), ("it", (1366, 768), "light"), ("pt-PT", (390, 844), "dark")]
 OVERFLOW = "(dialog) => dialog.scrollHeight - dialog.clientHeight"
 LOW_SCREEN = 844  # a phone scrolls; a desk does not
+PHONES = [(390, 844), (844, 390)]
+OUT_OF_REACH = """(dialog) => [...dialog.querySelectorAll('.ending .row .btn')].filter((button) => {
+  const { left, top, width, height, bottom } = button.getBoundingClientRect()
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+  return top < 0 || bottom > innerHeight || !button.contains(hit)
+}).map((button) => button.innerText)"""
+LAST_COVERED = """(dialog) => {
+  dialog.scrollTo(0, dialog.scrollHeight)
+  const boxes = [...dialog.querySelectorAll('.boxes section')].map((box) => box.getBoundingClientRect())
+  const row = dialog.querySelector('.ending .row').getBoundingClientRect()
+  return Math.max(...boxes.map(({ bottom }) => bottom)) - row.top
+}"""
 
 
 def ended(page: Page, title: str) -> str:
@@ -39,6 +51,20 @@ def test_every_title_has_an_ending_for_everybody(
     assert not sideways(page)
     assert size[1] == LOW_SCREEN or dialog.evaluate(OVERFLOW) <= 0, "it does not fit on one screen"
     axe.clean(page)
+
+
+@pytest.mark.parametrize("title", SEATS)
+def test_on_a_phone_the_buttons_are_in_sight_and_cover_nothing(open_page: Open, title: str) -> None:
+    page = open_page(lang="it", size=PHONES[0])
+    ended(page, title)
+    dialog = page.locator("dialog")
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        dialog.evaluate("(dialog) => dialog.scrollTo(0, 0)")
+        assert page.locator("dialog .ending .row .btn").count() >= 4
+        assert dialog.evaluate(OUT_OF_REACH) == []
+        assert dialog.evaluate(LAST_COVERED) <= 0
+        assert dialog.evaluate(OUT_OF_REACH) == []
 
 
 def test_it_leads_to_the_rule_to_the_table_and_back(open_page: Open) -> None:

@@ -24,3 +24,14 @@ def test_the_picture_follows_the_number_of_managers(open_page: Open) -> None:
     page = open_page("/new/match_of_the_season/device")
     page.get_by_label("How many").select_option("4")
     expect(page.get_by_text("4 managers", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("title", SHELF)
+def test_on_a_phone_the_game_is_started_without_scrolling(open_page: Open, title: str) -> None:
+    page = open_page(f"/new/{title}/bots", size=(390, 844))
+    start = page.locator("button.start")
+    for width, height in ((390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(start).to_be_in_viewport(ratio=1)
+    start.click()
+    expect(page.locator("footer")).to_be_visible()
