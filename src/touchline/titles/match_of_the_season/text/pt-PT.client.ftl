@@ -169,12 +169,6 @@ mots-ui-subs = { $left ->
 }
 mots-ui-clock = { $some } de { $all } lançamentos feitos
 # In the browser a question speaks to whoever is asked
-ask-draft = { $team }: que jogador de { $stars ->
-        [one] uma estrela
-       *[other] { $stars } estrelas
-    } escolhes?
-ask-substitute-out = { $team }: quem sai? Substituições feitas: { $made } de 3.
-ask-tip = { $team }: compras { $player } por { $price }? Mais ninguém pode.
 invite-1 = Constrói o plantel
     .hint = Os futebolistas escolhem-se à vez e vão a leilão.
 invite-2 = Negoceia e escala
