@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from tests.test_texts import messages
 from touchline.bots.bot import answer
 from touchline.kernel.errors import BadOption
 from touchline.kernel.lesson import LEARNER, NO_OPTION, LessonStep, Progress
 from touchline.kernel.table import Table
 from touchline.kernel.title import Title
 from touchline.learn import lesson_bot, lesson_of, open_lesson
-from touchline.texts import LANGUAGES, TitleTexts
+from touchline.texts import LANGUAGES, SHARED, TitleTexts
 from touchline.titles import SHELF
 
 TAUGHT = [title for title in SHELF.values() if title.lesson is not None]
@@ -87,6 +88,39 @@ def test_every_step_has_a_heading_and_few_words(title: Title, lang: str) -> None
     assert total <= MOST_WORDS_OF_A_LESSON
 
 
+@each_title
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_choice_against_a_suggestion_is_answered_in_few_words(title: Title, lang: str) -> None:
+    texts = TitleTexts(title, lang, part=".learn")
+    for step in lesson_of(title).steps:
+        own = f"lesson-{step.name}-otherwise"
+        assert texts.has(own) == (step.has_suggestion or bool(step.run)), own
+        if texts.has(own):
+            assert texts.attribute(own, "title"), own
+            assert len(texts.say(own).split()) <= MOST_WORDS, own
+
+
+@each_title
+def test_whoever_chooses_against_every_suggestion_comes_to_the_last_step(title: Title) -> None:
+    """The deal is fixed, and no choice leads out of the lesson."""
+    lesson, table = lesson_of(title), open_lesson(title)
+    progress, told = Progress(lesson.steps), len(table.events_since(0, LEARNER))
+    while lesson.steps[-1].name not in progress.begun:
+        assert not table.over
+        seat = table.to_act[0]
+        if seat != LEARNER:
+            table.pick(seat, answer(lesson_bot(table, lesson, seat), table, seat))
+            continue
+        for event in table.events_since(told, LEARNER):
+            told += 1
+            progress.begin(told=event["event"])
+        question = table.view(LEARNER)["question"]
+        step = progress.begin(asked=question["kind"])
+        suggested = step.suggested_picks(question)[:1] if step is not None else []
+        others = [option for option in question["options"] if option not in suggested]
+        table.pick(LEARNER, others[0] if suggested and others else question["best"][0])
+
+
 def texts_of(texts: TitleTexts, step: LessonStep) -> list[str]:
     """The texts of a step: one for each of its events, or one for all."""
     by_event = [f"lesson-{step.name}-{event}" for event in step.told]
@@ -97,10 +131,10 @@ def texts_of(texts: TitleTexts, step: LessonStep) -> list[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_sign_that_a_lesson_speaks_of_is_explained(title: Title, lang: str) -> None:
     texts = TitleTexts(title, lang, part=".learn")
+    shared = messages(SHARED / "web" / lang, "learn")  # signs that look alike at every table
+    named = [f"sign-{name}" for step in lesson_of(title).steps for name in step.element.split()]
 
-    assert [
-        name for step in lesson_of(title).steps for name in step.element.split() if not texts.has(f"sign-{name}")
-    ] == []
+    assert [name for name in named if not texts.has(name) and name not in shared] == []
 
 
 def test_the_same_choices_lead_to_the_same_match() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, expect
 
+from touchline.learn import lesson_of
+from touchline.texts import TitleTexts
 from touchline.titles import SHELF
 
 TAUGHT = [code for code, title in SHELF.items() if title.lesson is not None]
@@ -22,3 +24,27 @@ def play_until_visible(page: Page, card: Locator) -> None:
             return
         page.keyboard.press("Enter")
     expect(card).to_be_visible()
+
+
+def heading_of_last_step(code: str) -> str:
+    texts = TitleTexts(SHELF[code], "en", part=".learn")
+    return texts.attribute(f"lesson-{lesson_of(SHELF[code]).steps[-1].name}", "title")
+
+
+def go_on(page: Page) -> None:
+    """Leave the card; where it asks for a choice, Enter makes it."""
+    asks = page.locator(f"{COACH} .go", has_text="Try it").count() > 0
+    page.locator(f"{COACH} .go").click()
+    if asks:
+        expect(page.locator(COACH)).to_be_hidden()
+        page.keyboard.press("Enter")
+
+
+def finish_lesson(page: Page, code: str) -> list[str]:
+    """Go on to the end of the lesson; return the headings of its cards."""
+    card, seen = page.locator(COACH), list[str]()
+    while not seen or seen[-1] != heading_of_last_step(code):
+        play_until_visible(page, card)
+        seen.append(card.locator("h2").inner_text())
+        go_on(page)
+    return seen

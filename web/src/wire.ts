@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.server.messages.wire. Schema b3d1cda85a1aa05b */
+/* Made by `make types` from touchline.server.messages.wire. Schema 95e95cce1c9c678e */
 
 export interface Wire {
   AbandonedTables: AbandonedTables
@@ -44,7 +44,6 @@ export interface Wire {
   Order: Order
   Pick: Pick
   Plan: Plan
-  PlanStep: PlanStep
   PlayOn: PlayOn
   Presence: Presence
   Proposal: Proposal
@@ -277,12 +276,12 @@ export interface HandOver {
   level?: string
 }
 /**
- * The answer to `AskHint`: the good options, the best first, with reasons as codes and numbers.
+ * The answer to `AskHint`: what is preselected, then the other options; reasons are codes with numbers.
  */
 export interface Hint {
   t: 'hint'
   decision: number
-  level: string
+  picks: number[]
   options: HintOption[]
   costly?: number[]
 }
@@ -529,18 +528,6 @@ export interface Plan {
     [k: string]: number
   }
   pays?: boolean
-  /**
-   * @maxItems 4
-   */
-  then?:
-    [] | [PlanStep] | [PlanStep, PlanStep] | [PlanStep, PlanStep, PlanStep] | [PlanStep, PlanStep, PlanStep, PlanStep]
-}
-/**
- * The answer to a question that follows a planned one: whom a card hits.
- */
-export interface PlanStep {
-  kind: string
-  pick: number
 }
 /**
  * Go on from a moment of a game that is over, at a new table: this seat is mine, bots hold the others.

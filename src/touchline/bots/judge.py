@@ -40,6 +40,15 @@ class Judge(Bot):
     ) -> list[Judged]:
         return []
 
+    def explain(
+        self, game: Any, seat: int, kind: int, options: list[int], context: tuple[int, ...], picks: list[int]
+    ) -> list[Because]:
+        """Return why to answer with these picks, the preselected ones; a coach has a reason for every answer."""
+        for judged in self.judge_options(game, seat, kind, options, context):
+            if judged.option == picks[0]:
+                return judged.because
+        return []
+
     def is_costly(self, kind: int, best: Judged, other: Judged) -> bool:
         """Whether the other option is a costly mistake where the bot picks the best one."""
         gap = self.costly_gap.get(kind)

@@ -24,13 +24,6 @@ def levels_of(title: Title) -> list[str]:
     return [ROOKIE, *title.bots.levels, *([LEGEND] if title.bots.outlook is not None else [])]
 
 
-def adviser(title: Title, level: str, seed: int | str = 0) -> Bot:
-    """Return a bot of this level that answers at once: for a legend its instinct, which can say why."""
-    if level == LEGEND and LEGEND in levels_of(title):
-        return instinct_of(title)(seed)
-    return bot(title, level, seed)
-
-
 def bot(title: Title, level: str, seed: int | str = 0) -> Bot:
     """Return a bot of this level for this title; `legend:20` thinks for 20 milliseconds a pick."""
     name, _, budget = level.partition(":")

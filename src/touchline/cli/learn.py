@@ -1,5 +1,7 @@
 """`touchline learn`: a guided match in the terminal, step by step; afterwards it is an ordinary game."""
 
+from typing import Any
+
 from rich.console import Console
 from rich.panel import Panel
 
@@ -34,6 +36,7 @@ class GuidedSession(Session):
     """A sitting at which a coach explains each thing when it comes up for the first time."""
 
     progress: Progress
+    asked: LessonStep | None = None  # the step that speaks of the question on the screen
 
     def tell_news(self, seat: int) -> None:
         """Tell the events one by one, with what the coach says about them."""
@@ -47,14 +50,29 @@ class GuidedSession(Session):
 
     def show_question(self, seat: int) -> None:
         question = self.table.view(seat)["question"]
-        step = self.progress.begin(asked=question["kind"])
-        if step is not None and seat == LEARNER:
-            self.explain(step, question=question)
+        self.asked = self.progress.begin(asked=question["kind"])
+        if self.asked is not None and seat == LEARNER:
+            self.explain(self.asked, question=question)
         super().show_question(seat)
 
-    def explain(self, step: LessonStep, question: object = None, event: object = None) -> None:
+    def answer(self, question: dict[str, Any], seat: int, picks: list[int]) -> None:
+        """A choice against the suggestion is answered, too."""
+        super().answer(question, seat, picks)
+        step = self.asked
+        if step is not None and step.suggested_picks(question) not in ([], picks):
+            self.show_card(*self.texts.lesson(f"{step.name}-otherwise", question, None))
+
+    def explain(self, step: LessonStep, question: Any = None, event: Any = None) -> None:
         """Show the coach's card; after an event it waits for Enter."""
-        title, words = self.texts.lesson(step.name, question, event)  # type: ignore[arg-type]
-        self.console.print(Panel(words, title=title, title_align="left", width=min(WIDTH, self.console.width)))
+        title, words = self.texts.lesson(step.name, question, event)
+        left = self.progress.left() if step is self.progress.steps[-1] else []
+        headings = [self.texts.attribute(f"lesson-{each.name}", "title") for each in left]
+        headings = [heading for heading in headings if heading]
+        if headings:
+            words += " " + self.texts.say("ui-lesson-left", {"steps": ", ".join(headings)})
+        self.show_card(title, words)
         if event is not None:
             self.line(self.texts.say("ui-more"))
+
+    def show_card(self, title: str, words: str) -> None:
+        self.console.print(Panel(words, title=title, title_align="left", width=min(WIDTH, self.console.width)))

@@ -140,17 +140,24 @@ class Session:
 
     def handle_input(self, typed: str, question: dict[str, Any], seat: int) -> bool:
         """Do what was typed; true if the question is done with."""
-        typed, marked = typed.strip(), self.default_pick(question)
+        picks = self.typed_picks(typed.strip(), question)
+        if picks:
+            self.answer(question, seat, picks)
+            return True
+        return self.handle_command(typed.strip(), question, seat)
+
+    def typed_picks(self, typed: str, question: dict[str, Any]) -> list[int]:
+        """Return the picks that a number or a letter stands for; none if it stands for no answer."""
+        marked = self.default_pick(question)
         if typed == "" and marked is not None:
             typed = str(marked + 1)
         if typed.isdecimal() and len(typed) < 6 and 1 <= int(typed) <= len(question["options"]):
-            self.table.pick(seat, question["options"][int(typed) - 1], question["decision"])
-            return True
+            return [question["options"][int(typed) - 1]]
         runs = dict(zip("abcdefgh", question["runs"], strict=False))
-        if typed.lower() in runs:
-            self.table.pick_run(seat, runs[typed.lower()]["picks"], question["decision"])
-            return True
-        return self.handle_command(typed, question, seat)
+        return list(runs[typed.lower()]["picks"]) if typed.lower() in runs else []
+
+    def answer(self, question: dict[str, Any], seat: int, picks: list[int]) -> None:
+        self.table.pick_run(seat, picks, question["decision"])
 
     def handle_command(self, typed: str, question: dict[str, Any], seat: int) -> bool:
         command = typed.lower()

@@ -37,12 +37,20 @@ class Bots:
     """The bots of a title: makers by level, weakest first.
 
     A title with an outlook (touchline.search.outlook) has legends, too: they search with a bot as their instinct.
+    The coach (touchline.bots.judge.Judge) says why the preselected answer is good, and what the others are worth.
     """
 
-    def __init__(self, levels: Mapping[str, Maker], instinct: Maker | None = None, outlook: Any = None) -> None:
+    def __init__(
+        self,
+        levels: Mapping[str, Maker],
+        instinct: Maker | None = None,
+        outlook: Any = None,
+        coach: Maker | None = None,
+    ) -> None:
         self.levels = levels
         self.instinct = instinct
         self.outlook = outlook
+        self.coach = coach
 
 
 class Book:

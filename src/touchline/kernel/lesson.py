@@ -12,7 +12,8 @@
 
 The deal is fixed, so the same choices lead to the same match.  A step begins the first time that its question is put to
 the learner, or that one of its events is told.  Its texts are `lesson-<name>` with the attribute `title`, or
-`lesson-<name>-<event>` where the events of a step need words of their own.
+`lesson-<name>-<event>` where the events of a step need words of their own.  Where a step suggests something, the text
+`lesson-<name>-otherwise` answers every other choice.
 """
 
 from __future__ import annotations
@@ -60,6 +61,13 @@ class LessonStep:
     @property
     def has_suggestion(self) -> bool:
         return self.suggest != NO_OPTION
+
+    def suggested_picks(self, question: Mapping[str, Any]) -> list[int]:
+        """Return the picks that are suggested for this question (as in a view); none if nothing is, or not here."""
+        for run in question["runs"]:
+            if self.run and run["name"] == self.run:
+                return list(run["picks"])
+        return [self.suggest] if self.suggest in question["options"] else []
 
     def begins_with(self, asked: str, told: str) -> bool:
         return asked == self.asked if self.asked else told in self.told
@@ -121,6 +129,10 @@ class Progress:
                 self.begun.append(step.name)
                 return step
         return None
+
+    def left(self) -> list[LessonStep]:
+        """Return the steps that have not come up yet."""
+        return [step for step in self.steps if step.name not in self.begun]
 
     @property
     def is_done(self) -> bool:

@@ -1,5 +1,6 @@
 // The coach of a guided match: which step of the lesson is on, and whether the learner reads about it or tries it.
 import type { GameEvent, Question } from '../client/view'
+import { same } from '../kit/picks'
 import type { LessonStepInfo } from '../wire'
 
 /** A step that has begun, with the question or the event that it speaks of. */
@@ -7,6 +8,15 @@ export interface Begun {
   step: LessonStepInfo
   question: Question | null
   event: GameEvent | null
+  /** The learner has chosen against the suggestion, and is answered. */
+  otherwise?: boolean
+}
+
+/** What a step suggests for this question; null if nothing, or not here. */
+export function suggestedPicks(step: LessonStepInfo, question: Question): number[] | null {
+  const run = step.run ? question.runs?.find((each) => each.name === step.run) : undefined
+  if (run) return run.picks
+  return step.suggest !== null && question.options.includes(step.suggest) ? [step.suggest] : null
 }
 
 const KEPT = 'touchline-lesson'
@@ -54,6 +64,17 @@ export class LessonGuide {
     return this.begin((step) => step.told.includes(event.event), { question: null, event })
   }
 
+  /** The learner has answered; true if it was against the suggestion, so that the coach has a word to say. */
+  picked(question: Question, picks: number[]): boolean {
+    const { current } = this
+    if (!current?.question || current.otherwise || current.question.decision !== question.decision) return false
+    const suggested = suggestedPicks(current.step, current.question)
+    if (this.ended || !suggested || same(suggested, picks)) return false
+    this.trying = false
+    this.current = { ...current, otherwise: true }
+    return true
+  }
+
   /** A step to come speaks of this kind of question: the learner is asked, where others would be spared it. */
   awaits(kind: string): boolean {
     return !this.ended && this.steps.some((step) => step.asked === kind && this.isNext(step))
@@ -76,8 +97,15 @@ export class LessonGuide {
 
   /** "Go on" or "Try it": an event is done with, a choice is now the learner's. */
   goOn(): void {
-    if (this.current?.question) this.trying = true
-    else this.close()
+    if (!this.current?.question || this.current.otherwise) return this.close()
+    this.trying = true
+    this.keep()
+  }
+
+  /** The steps that have not come up yet, where the last one is explained. */
+  get left(): LessonStepInfo[] {
+    const isLast = this.current?.step.name === this.steps.at(-1)?.name
+    return isLast ? this.steps.filter((each) => !this.begun.includes(each.name)) : []
   }
 
   /** The learner plays on without the coach. */
@@ -110,8 +138,10 @@ export class LessonGuide {
     }
   }
 
-  /** Of the last table alone: nobody goes back to an older lesson. */
+  /** Of the last table alone: nobody goes back to an older lesson. A card that was not read to its end comes again. */
   private keep(): void {
-    localStorage.setItem(KEPT, JSON.stringify({ [this.code]: { begun: this.begun, ended: this.ended } }))
+    const unread = this.trying || this.current?.otherwise ? this.waiting : [this.current, ...this.waiting]
+    const begun = this.begun.filter((name) => !unread.some((each) => each?.step.name === name))
+    localStorage.setItem(KEPT, JSON.stringify({ [this.code]: { begun, ended: this.ended } }))
   }
 }

@@ -62,13 +62,6 @@ class Limit(SeatMessage, tag="limit"):
     lot: Number | None = None
 
 
-class PlanStep(RequestBody):
-    """The answer to a question that follows a planned one: whom a card hits."""
-
-    kind: Annotated[str, msgspec.Meta(max_length=40)]
-    pick: Number
-
-
 class Plan(SeatMessage, tag="plan"):
     """An answer given in advance, kept under its number; without picks the server forgets it."""
 
@@ -77,7 +70,6 @@ class Plan(SeatMessage, tag="plan"):
     picks: Annotated[list[Number], msgspec.Meta(max_length=64)] = msgspec.field(default_factory=list)
     when: Annotated[dict[str, Number], msgspec.Meta(max_length=4)] = msgspec.field(default_factory=dict)
     pays: bool = False
-    then: Annotated[list[PlanStep], msgspec.Meta(max_length=4)] = msgspec.field(default_factory=list)
 
 
 class Nudge(SeatMessage, tag="nudge"):
@@ -198,10 +190,10 @@ class HintOption(msgspec.Struct):
 
 
 class Hint(ServerMessage, tag="hint"):
-    """The answer to `AskHint`: the good options, the best first, with reasons as codes and numbers."""
+    """The answer to `AskHint`: what is preselected, then the other options; reasons are codes with numbers."""
 
     decision: int
-    level: str
+    picks: list[int]  # the preselected answer, as in the question's `best`; the first option is the first pick
     options: list[HintOption]
     costly: list[int] = []  # options that would be a costly mistake
 

@@ -23,6 +23,7 @@ from touchline.titles import SHELF
 
 log = logging.getLogger("touchline.bots")
 FALLBACK_LEVEL = "amateur"
+COACH = "coach"  # instead of a level: who gives hints
 START_SECONDS = 20.0  # extra time for the first pick of a new process
 card_sets: dict[tuple[str, str], Any] = {}  # in a worker process: (title, folder) -> cards
 
@@ -40,9 +41,9 @@ def compute_pick(
 def compute_hint(
     title: str, level: str, seat: int, seed: str, seats: int, options: dict[str, Any], cards: str, data: bytes
 ) -> dict[str, Any]:
-    """Return what a bot would pick and why; runs in a worker process."""
+    """Return the coach's advice; runs in a worker process."""
     table = thawed_table(title, seed, seats, options, cards, data)
-    return title_hint(table.title, table, seat, level, seed).data()
+    return title_hint(table.title, table, seat).data()
 
 
 def thawed_table(title: str, seed: str, seats: int, options: dict[str, Any], cards: str, data: bytes) -> Table:
@@ -100,16 +101,14 @@ class BotWorkers:
         assert question is not None
         return table.title.default(question)
 
-    async def hint(
-        self, table: Table, level: str, seat: int, seed: str, cards: str, owner: str = ""
-    ) -> dict[str, Any] | None:
-        """Return the advice of a bot of this level for the seat; None if it fails or is too slow."""
+    async def hint(self, table: Table, seat: int, seed: str, cards: str, owner: str = "") -> dict[str, Any] | None:
+        """Return the coach's advice for the seat; None if it fails or is too slow."""
         data = await asyncio.to_thread(seat_data, table, seat, seed)
         try:
             async with self.queue.place(owner):
-                found: dict[str, Any] = await self.run_in_pool(compute_hint, table, level, seat, seed, cards, data)
+                found: dict[str, Any] = await self.run_in_pool(compute_hint, table, COACH, seat, seed, cards, data)
         except Exception as fault:
-            log.warning("no hint", extra={"level_of_bot": level, "seat": seat, "fault": type(fault).__name__})
+            log.warning("no hint", extra={"level_of_bot": COACH, "seat": seat, "fault": type(fault).__name__})
             return None
         return found
 

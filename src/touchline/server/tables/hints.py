@@ -14,7 +14,6 @@ from touchline.server.tables.bot_picks import pick_by_bot
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
 
-HINT_LEVEL: Final = "legend"  # its instinct, without a search
 STAND_IN_LEVEL: Final = "pro"
 
 
@@ -47,11 +46,11 @@ async def open_question(room: Room, seat: int) -> tuple[Table, int]:
 async def compute_hint(registry: Registry, room: Room, seat: int, asked: tuple[Table, int]) -> wire.Hint:
     table, decision = asked
     seed, cards = room.status.bot_seed(seat, decision, "hint "), registry.card_sets.folder(room.status.card_set)
-    found = await registry.bot_workers.hint(table, HINT_LEVEL, seat, seed, cards, room.owner)
+    found = await registry.bot_workers.hint(table, seat, seed, cards, room.owner)
     if found is None:
         raise RequestError("no-hint", 503)
     options = msgspec.convert(found["options"], list[wire.HintOption])
-    return wire.Hint(decision, HINT_LEVEL, options, msgspec.convert(found["costly"], list[int]))
+    return wire.Hint(decision, found["picks"], options, msgspec.convert(found["costly"], list[int]))
 
 
 async def compute_pick(registry: Registry, room: Room, seat: int, asked: tuple[Table, int]) -> int:

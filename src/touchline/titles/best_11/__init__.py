@@ -13,6 +13,8 @@ from touchline.kernel.title import Title
 from touchline.titles.best_11.agenda import AGENDA
 from touchline.titles.best_11.ahead import plannable, window_seconds
 from touchline.titles.best_11.bots.amateur import AmateurBest11
+from touchline.titles.best_11.bots.boards import best
+from touchline.titles.best_11.bots.coach import CoachBest11
 from touchline.titles.best_11.bots.outlook import Best11Outlook
 from touchline.titles.best_11.bots.pro import ProBest11
 from touchline.titles.best_11.cards import OURS, load_cards
@@ -50,6 +52,7 @@ TITLE: Final = Title(
     runs=runs,
     preview=preview,
     worth=worth,
+    best=best,
     plannable=plannable,
     window_seconds=window_seconds,
     labels=LABELS,
@@ -57,7 +60,12 @@ TITLE: Final = Title(
     text=Path(__file__).with_name("text"),
     own_cards=OURS,
     book=Book("B11", "best-11.md"),
-    bots=Bots({"amateur": AmateurBest11, "pro": ProBest11}, instinct=ProBest11, outlook=Best11Outlook(6.0)),
+    bots=Bots(
+        {"amateur": AmateurBest11, "pro": ProBest11},
+        instinct=ProBest11,
+        outlook=Best11Outlook(6.0),
+        coach=CoachBest11,
+    ),
     lesson=Lazy(f"{__name__}.lesson:LESSON"),
     first_times=Lazy(f"{__name__}.first_times:FIRST_TIMES"),
     story=Lazy(f"{__name__}.story:STORY"),

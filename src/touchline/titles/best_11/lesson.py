@@ -30,7 +30,7 @@ LESSON: Final = Lesson(
         LessonStep("enough", "total", asked="boost"),
         LessonStep("defence", "defence", told=("defence-card",)),
         LessonStep("take-away", "total", asked="boost", after="defence"),
-        LessonStep("outcome", "outcome", told=("goal", "no-goal")),
+        LessonStep("outcome", "outcome goal-score", told=("goal", "no-goal")),
         LessonStep("stadium", "stadium", asked="item", suggest=c.BUILD),
         LessonStep("cards", "hand", told=("built", "ended-turn")),
         LessonStep("on-your-own", "where", told=("round",), after="cards"),

@@ -13,6 +13,7 @@ from touchline.kernel.title import Title
 from touchline.titles.masters_of_football.agenda import AGENDA
 from touchline.titles.masters_of_football.bots.amateur import AmateurMastersOfFootball
 from touchline.titles.masters_of_football.bots.asking import best, runs, worth
+from touchline.titles.masters_of_football.bots.coach import CoachMastersOfFootball
 from touchline.titles.masters_of_football.bots.outlook import MastersOutlook
 from touchline.titles.masters_of_football.bots.pro import ProMastersOfFootball
 from touchline.titles.masters_of_football.bots.season import SeasonMastersOfFootball
@@ -64,6 +65,7 @@ TITLE: Final = Title(
         {"amateur": AmateurMastersOfFootball, "pro": ProMastersOfFootball},
         instinct=SeasonMastersOfFootball,
         outlook=MastersOutlook(4.0, spread=0.006),
+        coach=CoachMastersOfFootball,
     ),
     story=Lazy(f"{__name__}.story:STORY"),
     lab=Lazy(f"{__name__}.lab:LAB"),

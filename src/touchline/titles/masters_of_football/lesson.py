@@ -23,7 +23,7 @@ LESSON: Final = Lesson(
         LessonStep("levels", "ladder", told=("levels",)),
         LessonStep("turn", "dial minute", told=("turn-begins",)),
         LessonStep("duel", "dice", told=("defence-rolled",)),
-        LessonStep("outcome", "score", told=RESULTS, after="duel"),
+        LessonStep("outcome", "score goal-score", told=RESULTS, after="duel"),
         LessonStep("hand", "hand", told=("turn-begins",), after="outcome"),
         LessonStep("half-time", "dial minute", told=("half-time",)),
         LessonStep("again", "tactics", asked="choose-tactic", after="half-time"),

@@ -9,6 +9,7 @@ from touchline.kernel.declared import Book, Bots, Lazy
 from touchline.kernel.title import Title
 from touchline.titles.match_of_the_season.agenda import AGENDA
 from touchline.titles.match_of_the_season.bots.amateur import AmateurMatchOfTheSeason
+from touchline.titles.match_of_the_season.bots.coach import CoachMatchOfTheSeason
 from touchline.titles.match_of_the_season.bots.outlook import SeasonOutlook
 from touchline.titles.match_of_the_season.bots.pro import ProMatchOfTheSeason
 from touchline.titles.match_of_the_season.hidden import candidates, hidden, redeal
@@ -60,6 +61,7 @@ TITLE: Final = Title(
         {"amateur": AmateurMatchOfTheSeason, "pro": ProMatchOfTheSeason},
         instinct=ProMatchOfTheSeason,
         outlook=SeasonOutlook(6.0),
+        coach=CoachMatchOfTheSeason,
     ),
     lesson=Lazy(f"{__name__}.lesson:LESSON"),
     first_times=Lazy(f"{__name__}.first_times:FIRST_TIMES"),

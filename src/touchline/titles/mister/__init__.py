@@ -9,6 +9,7 @@ from touchline.kernel.declared import Book, Bots, Lazy
 from touchline.kernel.title import Title
 from touchline.titles.mister.agenda import AGENDA
 from touchline.titles.mister.bots.amateur import AmateurMister
+from touchline.titles.mister.bots.coach import CoachMister
 from touchline.titles.mister.bots.newcomer import best
 from touchline.titles.mister.bots.outlook import MisterOutlook
 from touchline.titles.mister.bots.pro import ProMister
@@ -49,7 +50,12 @@ TITLE: Final = Title(
     text=Path(__file__).with_name("text"),
     own_cards=OURS,
     book=Book("MIS", "mister.md"),
-    bots=Bots({"amateur": AmateurMister, "pro": ProMister}, instinct=ProMister, outlook=MisterOutlook(4.0, 0.5)),
+    bots=Bots(
+        {"amateur": AmateurMister, "pro": ProMister},
+        instinct=ProMister,
+        outlook=MisterOutlook(4.0, 0.5),
+        coach=CoachMister,
+    ),
     story=Lazy(f"{__name__}.story:STORY"),
     lab=Lazy(f"{__name__}.lab:LAB"),
     terminal=Lazy(f"{__name__}.terminal"),

@@ -107,7 +107,6 @@ export function game(over: Partial<Game> = {}): Game {
     absent: [],
     listed: [],
     pairs: [],
-    next_matches: null,
     results: [],
     standings: [],
     places: [],

@@ -476,10 +476,10 @@ why-shared = Level in everything: the victory is shared
 
 # -- hints
 
-hint-signing = In a hundred games this signing brings { $points ->
+hint-signing = In a hundred games he brings { $points ->
     [one] { $points } point
    *[other] { $points } points
-} more than what may still come for the place.
+} more than whoever may still come for his place.
 hint-economic = The money is worth { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -501,3 +501,105 @@ hint-stand = The stand is worth { $points ->
    *[other] { $points } points
 } in a hundred games.
 hint-limit = Worth at most { $limit } million.
+hint-formation = The deck has { $defenders } defenders, { $midfielders } midfielders and { $attackers } attackers; this board needs { $defenders-wanted }, { $midfielders-wanted } and { $attackers-wanted }. That is at least { $least } players for every place, and { $coaches ->
+    [0] no coach suits it
+    [one] one coach suits it
+   *[other] { $coaches } coaches suit it
+}.
+hint-end-turn = Nothing else that you could do now pays. You keep your { $money } million.
+hint-no-signing = { $points ->
+    [0] Nobody on the market would bring you a point
+    [one] The best on the market would cost you one point
+   *[other] The best on the market would cost you { $points } points
+} in a hundred games. You keep your { $money } million.
+hint-deal = He brings { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} and costs { $cost ->
+    [0] nothing
+    [one] { $cost } million
+   *[other] { $cost } million
+}.
+hint-swap = The swap brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in a hundred games.
+hint-captain = With the armband he counts { $value }: nobody in your team would count more.
+hint-keep-cards = { $cards ->
+    [one] Keep your card: at a better moment it is
+   *[other] Keep your cards: at a better moment the best of them is
+} worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in a hundred games.
+hint-play-card = This is its moment: the card is worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in a hundred games.
+hint-appeal = It stops a card that would cost you { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in a hundred games.
+hint-keep-hand = { $cards ->
+    [one] Your card is
+   *[other] Your { $cards } cards are all
+} worth keeping.
+hint-poorest-card = Of your { $cards } cards it is worth least: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in a hundred games.
+hint-best-card = It is the best of them: worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in a hundred games.
+hint-aim-rival = This rival has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $money } million and { $cards ->
+    [0] no card
+    [one] one card
+   *[other] { $cards } cards
+} in hand.
+hint-aim-player = He counts { $value }: nobody you can hit counts more.
+hint-aim-own = He counts { $value }: you will miss him least.
+hint-bet = Of a hundred such challenges { $chance } end in a goal.
+hint-accept = You get { $gets ->
+    [one] { $gets } point
+   *[other] { $gets } points
+} for { $gives }.
+hint-refuse = You would give { $gives ->
+    [one] { $gives } point
+   *[other] { $gives } points
+} for { $gets }.
+hint-keep-player = Your best footballer counts { $value }, and nobody can sign him away from you then.
+hint-immunity = It stops a challenge that ends in a goal { $chance } times in a hundred.
+hint-turn-up = Your bonus counts against a challenge that ends in a goal { $chance } times in a hundred.
+hint-stay-hidden = Your card changes nothing in this challenge, which ends in a goal { $chance } times in a hundred. Let nobody see it.
+hint-commit = Together they make { $total }; { $number } are needed.
+hint-decline = Even your strongest make only { $total } of the { $number } needed.
+hint-reached = You have { $total } and need { $number }: pay for nothing.
+hint-falls-short = The other side has { $total } and needs { $number }: pay for nothing.
+hint-boost = { $points ->
+    [one] One more point wins
+   *[other] { $points } more points win
+} you the action.
+hint-lower = With { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} less the other side's action fails.
+hint-too-far = You lack { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; the action is worth at most { $limit } million to you.
+hint-cannot-stop = To stop them you would have to take off { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: that costs more than it brings.
+hint-deal-pays = He brings { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}, and { $money } million come back to you.
+hint-swap-costs = Every swap costs you something now; this one least: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in a hundred games.

@@ -2,14 +2,20 @@
 
 lesson-market = Footballers and coaches for sale. The number is a man's value: points at the end, strength in a challenge. You may buy one a turn.
     .title = The market
+lesson-market-otherwise = You may buy one man a turn. What nobody buys is gone at the end of the round, and new ones come.
+    .title = Another way
 lesson-club = You have paid { $price }M, and he takes his place. Eleven footballers and a coach complete a club. Every value counts as points.
     .title = A new signing
 lesson-management = Every round brings you a management card with up to four moves. You use one of them. Let us challenge your rival for a goal!
     .title = Your move of the round
+lesson-management-otherwise = No challenge, then. There is a new management card every round: challenge when your men are strong enough.
+    .title = Another move
 lesson-attack = { $attack }. The card says which positions take part, and how many points they have to reach together.
     .title = Your attack
 lesson-commit = Who plays it? Their values are added up, and whoever is chosen stays in. Let us take the strongest.
     .title = Choose your men
+lesson-commit-otherwise = Other men, another sum. What it lacks you can still pay: 1M for each point.
+    .title = Your own choice
 lesson-pay = { $performer-raw ->
         [0] You have { $total } and need { $number }. Each point more costs you 1M. Taking one away costs your rival 2M.
        *[other] { $performer } has { $total } and needs { $number }. Each point that you take away costs you 2M.
@@ -39,6 +45,8 @@ lesson-outcome-no-goal = Nothing has changed, but money that was spent is gone. 
     .title = No goal
 lesson-stadium = Your stadium has four stands. One costs 4M, and you may build one a turn. All four together bring five points.
     .title = Build
+lesson-stadium-otherwise = Nothing is lost: you may build in any turn. But only a stadium with all four stands brings points.
+    .title = No stand today
 lesson-cards = These are your event cards: money, help in a challenge, trouble for others. You are asked when one can make a difference.
     .title = Cards in hand
 lesson-on-your-own = Every round has a new market. The game ends when a club has eleven footballers and a coach. Most points win. Good luck!

@@ -476,10 +476,10 @@ why-shared = Pari in tutto: vittoria condivisa
 
 # -- consigli
 
-hint-signing = Su cento partite questo ingaggio porta { $points ->
+hint-signing = Su cento partite porta { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} più di quanto può ancora arrivare per quel posto.
+} in più di chi può ancora arrivare per quel posto.
 hint-economic = Il denaro vale { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -501,3 +501,108 @@ hint-stand = La tribuna vale { $points ->
    *[other] { $points } punti
 } su cento partite.
 hint-limit = Vale al massimo { $limit } milioni.
+hint-formation = Nel mazzo ci sono { $defenders } difensori, { $midfielders } centrocampisti e { $attackers } attaccanti; questo modulo ne vuole { $defenders-wanted }, { $midfielders-wanted } e { $attackers-wanted }. Sono almeno { $least } giocatori per ogni posto, e { $coaches ->
+    [0] nessun allenatore gli si addice
+    [one] un allenatore gli si addice
+   *[other] { $coaches } allenatori gli si addicono
+}.
+hint-end-turn = Nient'altro di quello che puoi fare ora conviene. Tieni i tuoi { $money } milioni.
+hint-no-signing = { $points ->
+    [0] Nessuno sul mercato ti porterebbe un punto
+    [one] Il migliore sul mercato ti costerebbe un punto
+   *[other] Il migliore sul mercato ti costerebbe { $points } punti
+} su cento partite. Tieni i tuoi { $money } milioni.
+hint-deal = Porta { $value ->
+    [one] { $value } punto
+   *[other] { $value } punti
+} e { $cost ->
+    [0] non costa nulla
+    [one] costa { $cost } milione
+   *[other] costa { $cost } milioni
+}.
+hint-swap = Lo scambio porta { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} su cento partite.
+hint-captain = Con la fascia vale { $value }: nessuno nella tua squadra varrebbe di più.
+hint-keep-cards = { $cards ->
+    [one] Tieni la tua carta: in un momento migliore vale
+   *[other] Tieni le tue carte: in un momento migliore la più forte vale
+} { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} su cento partite.
+hint-play-card = È il suo momento: la carta vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} su cento partite.
+hint-appeal = Ferma una carta che ti costerebbe { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} su cento partite.
+hint-keep-hand = { $cards ->
+    [one] La tua carta merita di restare
+   *[other] Le tue { $cards } carte meritano tutte di restare
+} in mano.
+hint-poorest-card = Delle tue { $cards } carte è quella che vale meno: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} su cento partite.
+hint-best-card = È la migliore: vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} su cento partite.
+hint-aim-rival = Questo rivale ha { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, { $money } milioni e { $cards ->
+    [0] nessuna carta
+    [one] una carta
+   *[other] { $cards } carte
+} in mano.
+hint-aim-player = Vale { $value }: nessuno di quelli che puoi colpire vale di più.
+hint-aim-own = Vale { $value }: è quello di cui sentirai meno la mancanza.
+hint-bet = Su cento sfide così, { $chance } finiscono in gol.
+hint-accept = Ricevi { $gets ->
+    [one] { $gets } punto
+   *[other] { $gets } punti
+} per { $gives }.
+hint-refuse = Daresti { $gives ->
+    [one] { $gives } punto
+   *[other] { $gives } punti
+} per { $gets }.
+hint-keep-player = Il tuo miglior calciatore vale { $value }, e così nessuno te lo può portare via.
+hint-immunity = Ferma una sfida che finisce in gol { $chance } volte su cento.
+hint-turn-up = Il tuo bonus conta contro una sfida che finisce in gol { $chance } volte su cento.
+hint-stay-hidden = La tua carta non cambia nulla in questa sfida, che finisce in gol { $chance } volte su cento. Non mostrarla a nessuno.
+hint-commit = Insieme fanno { $total }; ne servono { $number }.
+hint-decline = Anche i tuoi più forti fanno solo { $total } dei { $number } che servono.
+hint-reached = Hai { $total } e te ne servono { $number }: non spendere nulla.
+hint-falls-short = L'altra squadra ha { $total } e gliene servono { $number }: non spendere nulla.
+hint-boost = { $points ->
+    [one] Con un punto in più
+   *[other] Con { $points } punti in più
+} l'azione è tua.
+hint-lower = Con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in meno l'azione avversaria fallisce.
+hint-too-far = Ti mancano { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}; per te l'azione vale al massimo { $limit } milioni.
+hint-cannot-stop = Per fermarli dovresti togliere { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}: costa più di quanto porta.
+hint-deal-pays = Porta { $value ->
+    [one] { $value } punto
+   *[other] { $value } punti
+}, e ti tornano { $money ->
+    [one] { $money } milione
+   *[other] { $money } milioni
+}.
+hint-swap-costs = Ora ogni scambio ti costa qualcosa; questo meno di tutti: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} su cento partite.

@@ -2,14 +2,20 @@
 
 lesson-market = Calciatori e allenatori in vendita. Il numero è il valore: punti alla fine, forza nelle sfide. Puoi comprarne uno a turno.
     .title = Il mercato
+lesson-market-otherwise = Quando tocca a te puoi comprare un uomo. Chi non viene comprato sparisce a fine turno, e ne arrivano di nuovi.
+    .title = Un'altra strada
 lesson-club = Hai pagato { $price }M, e lui prende posto in campo. Undici calciatori e un allenatore completano il club. Ogni valore dà punti.
     .title = Un nuovo acquisto
 lesson-management = Ogni turno ricevi una carta gestione con al massimo quattro mosse. Ne usi una. Sfidiamo il rivale per segnare un gol!
     .title = La tua mossa del turno
+lesson-management-otherwise = Niente sfida, allora. Ogni turno c'è una nuova carta gestione: sfida quando i tuoi uomini sono abbastanza forti.
+    .title = Un'altra mossa
 lesson-attack = { $attack }. La carta dice quali ruoli partecipano e quanti punti devono raggiungere insieme.
     .title = Il tuo attacco
 lesson-commit = Chi partecipa? I valori si sommano, e chi è scelto non si cambia più. Prendiamo i più forti.
     .title = Scegli i tuoi uomini
+lesson-commit-otherwise = Altri uomini, un'altra somma. Quello che manca lo puoi ancora pagare: 1M a punto.
+    .title = La tua scelta
 lesson-pay = { $performer-raw ->
         [0] Hai { $total } e ti serve { $number }. Ogni punto in più ti costa 1M. Toglierne uno costa al rivale 2M.
        *[other] { $performer } ha { $total } e gli serve { $number }. Ogni punto che togli ti costa 2M.
@@ -39,6 +45,8 @@ lesson-outcome-no-goal = Non cambia nulla, ma i soldi spesi restano spesi. La pr
     .title = Niente gol
 lesson-stadium = Il tuo stadio ha quattro tribune. Una costa 4M, e puoi costruirne una a turno. Tutte e quattro insieme danno cinque punti.
     .title = Costruisci
+lesson-stadium-otherwise = Nulla è perso: puoi costruire ogni volta che tocca a te. Ma solo uno stadio con tutte e quattro le tribune porta punti.
+    .title = Niente tribuna oggi
 lesson-cards = Sono le tue carte avvenimento: soldi, aiuti nelle sfide, guai per gli altri. Ti viene chiesto quando una può fare la differenza.
     .title = Le carte in mano
 lesson-on-your-own = Ogni turno il mercato è nuovo. Si finisce quando un club ha undici calciatori e un allenatore. Vince chi ha più punti. Buona fortuna!

@@ -476,10 +476,10 @@ why-shared = Iguais em tudo: vitória partilhada
 
 # -- conselhos
 
-hint-signing = Em cem jogos esta contratação traz mais { $points ->
+hint-signing = Em cem jogos traz mais { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-} do que ainda pode aparecer para o lugar.
+} do que quem ainda pode vir para o lugar.
 hint-economic = O dinheiro vale { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -501,3 +501,108 @@ hint-stand = A bancada vale { $points ->
    *[other] { $points } pontos
 } em cem jogos.
 hint-limit = Vale no máximo { $limit } milhões.
+hint-formation = O baralho tem { $defenders } defesas, { $midfielders } médios e { $attackers } avançados; este tabuleiro pede { $defenders-wanted }, { $midfielders-wanted } e { $attackers-wanted }. São pelo menos { $least } jogadores para cada lugar, e { $coaches ->
+    [0] nenhum treinador combina com ele
+    [one] há um treinador que combina com ele
+   *[other] há { $coaches } treinadores que combinam com ele
+}.
+hint-end-turn = Mais nada do que podes fazer agora compensa. Ficas com os teus { $money } milhões.
+hint-no-signing = { $points ->
+    [0] Ninguém no mercado te trazia um ponto
+    [one] O melhor do mercado custava-te um ponto
+   *[other] O melhor do mercado custava-te { $points } pontos
+} em cem jogos. Ficas com os teus { $money } milhões.
+hint-deal = Traz { $value ->
+    [one] { $value } ponto
+   *[other] { $value } pontos
+} e { $cost ->
+    [0] não custa nada
+    [one] custa { $cost } milhão
+   *[other] custa { $cost } milhões
+}.
+hint-swap = A troca traz { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} em cem jogos.
+hint-captain = Com a braçadeira vale { $value }: ninguém na tua equipa valia mais.
+hint-keep-cards = { $cards ->
+    [one] Guarda a tua carta: num momento melhor vale
+   *[other] Guarda as tuas cartas: num momento melhor a mais forte vale
+} { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} em cem jogos.
+hint-play-card = É o momento dela: a carta vale { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} em cem jogos.
+hint-appeal = Trava uma carta que te custava { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} em cem jogos.
+hint-keep-hand = { $cards ->
+    [one] Vale a pena guardar a tua carta
+   *[other] Vale a pena guardar as tuas { $cards } cartas
+}.
+hint-poorest-card = Das tuas { $cards } cartas é a que vale menos: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} em cem jogos.
+hint-best-card = É a melhor: vale { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} em cem jogos.
+hint-aim-rival = Este rival tem { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}, { $money } milhões e { $cards ->
+    [0] nenhuma carta
+    [one] uma carta
+   *[other] { $cards } cartas
+} na mão.
+hint-aim-player = Vale { $value }: nenhum dos que podes atingir vale mais.
+hint-aim-own = Vale { $value }: é o que te faz menos falta.
+hint-bet = De cem desafios assim, { $chance } acabam em golo.
+hint-accept = Recebes { $gets ->
+    [one] { $gets } ponto
+   *[other] { $gets } pontos
+} por { $gives }.
+hint-refuse = Davas { $gives ->
+    [one] { $gives } ponto
+   *[other] { $gives } pontos
+} por { $gets }.
+hint-keep-player = O teu melhor jogador vale { $value }, e assim ninguém to pode levar.
+hint-immunity = Trava um desafio que acaba em golo { $chance } vezes em cem.
+hint-turn-up = O teu bónus conta contra um desafio que acaba em golo { $chance } vezes em cem.
+hint-stay-hidden = A tua carta não muda nada neste desafio, que acaba em golo { $chance } vezes em cem. Não a mostres a ninguém.
+hint-commit = Juntos fazem { $total }; são precisos { $number }.
+hint-decline = Mesmo os teus mais fortes só fazem { $total } dos { $number } precisos.
+hint-reached = Tens { $total } e precisas de { $number }: não gastes nada.
+hint-falls-short = A outra equipa tem { $total } e precisa de { $number }: não gastes nada.
+hint-boost = { $points ->
+    [one] Com mais um ponto
+   *[other] Com mais { $points } pontos
+} a jogada é tua.
+hint-lower = Com menos { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} a jogada adversária falha.
+hint-too-far = Faltam-te { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}; para ti a jogada vale no máximo { $limit } milhões.
+hint-cannot-stop = Para os travar tinhas de tirar { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}: custa mais do que traz.
+hint-deal-pays = Traz { $value ->
+    [one] { $value } ponto
+   *[other] { $value } pontos
+}, e recebes de volta { $money ->
+    [one] { $money } milhão
+   *[other] { $money } milhões
+}.
+hint-swap-costs = Agora todas as trocas te custam alguma coisa; esta é a que custa menos: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} em cem jogos.

@@ -2,14 +2,20 @@
 
 lesson-market = Futebolistas e treinadores à venda. O número é o valor: pontos no fim, força nos desafios. Podes comprar um por vez.
     .title = O mercado
+lesson-market-otherwise = Podes comprar um homem por turno. Quem ninguém compra sai no fim da ronda, e vêm outros.
+    .title = Outro caminho
 lesson-club = Pagaste { $price }M, e ele ocupa o seu lugar. Onze futebolistas e um treinador completam o clube. Cada valor dá pontos.
     .title = Um reforço
 lesson-management = Em cada ronda recebes uma carta de gestão com até quatro jogadas. Usas uma. Vamos desafiar o adversário e tentar um golo!
     .title = A tua jogada da ronda
+lesson-management-otherwise = Sem desafio, então. Há uma nova carta de gestão em cada ronda: desafia quando os teus homens forem fortes.
+    .title = Outra jogada
 lesson-attack = { $attack }. A carta diz que posições participam e quantos pontos têm de alcançar juntas.
     .title = O teu ataque
 lesson-commit = Quem participa? Os valores somam-se, e quem é escolhido já não sai. Vamos com os mais fortes.
     .title = Escolhe os teus homens
+lesson-commit-otherwise = Outros homens, outra soma. O que falta ainda o podes pagar: 1M por ponto.
+    .title = A tua escolha
 lesson-pay = { $performer-raw ->
         [0] Tens { $total } e precisas de { $number }. Cada ponto a mais custa-te 1M. Tirar um custa 2M ao adversário.
        *[other] { $performer } tem { $total } e precisa de { $number }. Cada ponto que tires custa-te 2M.
@@ -39,6 +45,8 @@ lesson-outcome-no-goal = Nada muda, mas o dinheiro gasto está gasto. O próximo
     .title = Sem golo
 lesson-stadium = O teu estádio tem quatro bancadas. Uma custa 4M, e podes construir uma por vez. As quatro juntas dão cinco pontos.
     .title = Constrói
+lesson-stadium-otherwise = Nada se perde: podes construir em qualquer turno. Mas só um estádio com as quatro bancadas traz pontos.
+    .title = Hoje sem bancada
 lesson-cards = São as tuas cartas de acontecimento: dinheiro, ajuda nos desafios, problemas para os outros. Perguntamos-te quando uma puder fazer a diferença.
     .title = As cartas na mão
 lesson-on-your-own = Cada ronda tem um mercado novo. Acaba quando um clube tem onze futebolistas e um treinador. Ganha quem tiver mais pontos. Boa sorte!

@@ -11,6 +11,7 @@ from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.bots.bench import annulments, between, rerolls
 from touchline.titles.masters_of_football.bots.dice import Swing
 from touchline.titles.masters_of_football.bots.pro import ProMastersOfFootball
+from touchline.titles.masters_of_football.bots.season import best_manager
 from touchline.titles.masters_of_football.bots.sense import kept_worth, player_power
 from touchline.titles.masters_of_football.bots.stakes import Stakes
 from touchline.titles.masters_of_football.printed import EXTRA_ATTACK_TURN, ROLL_EXTRA_ATTACK, SKIP_NEXT_TURN
@@ -83,7 +84,12 @@ def is_in_time(game: Mof, match: Match, option: int) -> bool:
 
 
 def best(game: Mof, seat: int, kind: int, context: tuple[int, ...], options: list[int]) -> list[int]:
-    """Return the option preselected in a window: the one that gains most; none if no option gains anything."""
+    """Return the option preselected in a window: the one that gains most; none if no option gains anything.
+
+    Of managers, the one whose budget and abilities are worth most.
+    """
+    if kind == c.ASK_MANAGER:
+        return [best_manager(game, options)]
     if kind not in WINDOWS:
         return []
     useful = worth(game, seat, kind, context, options)

@@ -12,7 +12,7 @@ from touchline.bots.judge import Because, Judged
 from touchline.kernel.vocabulary import PASS
 from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.bots.amateur import first_of
-from touchline.titles.masters_of_football.bots.pro import ProMastersOfFootball, judged_option
+from touchline.titles.masters_of_football.bots.pro import ProMastersOfFootball
 from touchline.titles.masters_of_football.bots.sense import player_power
 from touchline.titles.masters_of_football.bots.squad import best_three, manager_worth, shopping
 from touchline.titles.masters_of_football.bots.stakes import Stakes
@@ -48,7 +48,7 @@ def lasting(game: Mof) -> float:
 
 
 class SeasonMastersOfFootball(ProMastersOfFootball):
-    """The instinct of a legend, and the adviser of whoever asks for a hint."""
+    """The instinct of a legend."""
 
     def __init__(self, seed: int | str = 0) -> None:
         super().__init__(seed)
@@ -78,7 +78,7 @@ class SeasonMastersOfFootball(ProMastersOfFootball):
         if kind == c.ASK_TAKE:
             team = game.teams[game.team_numbers[seat]]
             joined = [(each, best_three(game, team, [*team.squad, each])) for each in options if each != PASS]
-            return [judged_option(player, worth, "three") for player, worth in joined]
+            return [Judged(player, worth, []) for player, worth in joined]
         return super().judge_options(game, seat, kind, options, context)
 
 

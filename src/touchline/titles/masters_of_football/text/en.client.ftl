@@ -355,8 +355,6 @@ mof-ui-goal-stoppage = In stoppage time.
 mof-ui-goal-sum = Sum
 
 # Answers in advance, and what a window answers
-plan-target-choose-team = for which team
-plan-target-choose-dice = which dice are rolled again
 plan-kind-act-between-turns = Between two turns
 plan-when-act-between-turns = only { $value }
 plan-kind-act-reroll = When dice have been rolled

@@ -448,7 +448,84 @@ hint-reroll = Rolling again brings { $points ->
    *[other] { $points } league points
 } in a hundred such matches, its price counted.
 hint-manager = Budget and abilities are worth about { $millions } million.
-hint-three = With him your best three may expect { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} in a hundred matches.
+hint-line-up = On paper these three make { $attack } in attack and { $defence } in defence: your strongest three with their best tactic.
+hint-sums = With this tactic your three make { $attack } in attack and { $defence } in defence.
+hint-values = With the tactic that suits him best he has { $attack } in attack and { $defence } in defence.
+hint-basket = { $players } players for { $money }: that puts your money to good use.
+hint-buy = For { $money } he has { $attack } in attack and { $defence } in defence, with the tactic that suits him best.
+hint-keep-money = Nobody on offer makes your best three stronger for the price. You keep { $money }.
+hint-take = He is the dearest you may take: buying him would cost { $money }.
+hint-enough-players = Nobody left here would play for you: you have { $players } players.
+hint-weakest = He is the weakest of your squad: { $attack } in attack and { $defence } in defence, with the tactic that suits him best.
+hint-keep-hand = { $cards ->
+    [one] Your card is
+   *[other] Your { $cards } cards are
+} worth more than a new one may be.
+hint-poorest-card = Of your { $cards } cards it is worth least to you.
+hint-tier = A gold player is stronger than a silver one.
+hint-again = One more roll shows you one more player; so far { $players ->
+    [one] it is one
+   *[other] there are { $players }
+}.
+hint-look-on = { $cards ->
+    [0] This match is not yours, and you have no card
+    [one] This match is not yours: keep your card
+   *[other] This match is not yours: keep your { $cards } cards
+}.
+hint-no-card = { $cards ->
+    [0] You have no card that brings
+    [one] Your card does not bring
+   *[other] None of your { $cards } cards brings
+} more than it costs in this match. You keep { $money }.
+hint-substitute = { $points ->
+    [0] The change costs you no league point
+    [one] The change brings one league point
+   *[other] The change brings { $points } league points
+} in a hundred such matches.
+hint-no-substitute = { $points ->
+    [0] No change would bring a league point
+    [one] Even the best change would bring only one league point
+   *[other] Even the best change would bring only { $points } league points
+} in a hundred such matches.
+hint-least-loss = Somebody has to go, and without him you lose least: { $points ->
+    [one] { $points } league point
+   *[other] { $points } league points
+} in a hundred such matches.
+hint-dice = The new dice help you in { $good } of { $of } rolls.
+hint-dice-for = It costs { $money }.
+hint-dice-free = It costs no money.
+hint-dice-please = The dice decide for you as they lie: it is { $scored } to { $conceded }.
+hint-dice-stand = At { $scored } to { $conceded } another roll costs more than it brings.
+hint-aim-own = { $by ->
+    [0] It helps whoever has it: use it on your own side
+    [one] It adds a point: use it on your own side
+   *[other] It adds { $by } points: use it on your own side
+}.
+hint-aim-rival = It takes away { $by ->
+    [one] a point
+   *[other] { $by } points
+}: use it on the other side.
+hint-hold = Keep your cards: it is { $scored } to { $conceded }, { $turns ->
+    [0] no turn is
+    [one] one turn is
+   *[other] { $turns } turns are
+} still to play, and no card brings more than it costs now.
+hint-play = It is { $scored } to { $conceded }, { $turns ->
+    [0] no turn is
+    [one] one turn is
+   *[other] { $turns } turns are
+} still to play: the card counts now.
+hint-keep-cards = { $cards ->
+    [0] You have no card to play
+    [one] Your card brings nothing now: keep it
+   *[other] None of your { $cards } cards brings anything now: keep them
+}.
+hint-play-now = It works at once; { $cards ->
+    [one] it is your only card
+   *[other] you have { $cards } cards in hand
+}.
+hint-pad = Type in what happened at your table.
+hint-card-costs = A card has to be laid, and this one costs least: { $points ->
+    [one] { $points } league point
+   *[other] { $points } league points
+} in a hundred such matches.

@@ -359,8 +359,6 @@ mof-ui-goal-stoppage = Nei minuti di recupero.
 mof-ui-goal-sum = Totale
 
 # Risposte in anticipo, e a che cosa si risponde
-plan-target-choose-team = per quale squadra
-plan-target-choose-dice = quali dadi si tirano di nuovo
 plan-kind-act-between-turns = Fra due azioni
 plan-when-act-between-turns = solo { $value }
 plan-kind-act-reroll = Dopo un tiro di dadi

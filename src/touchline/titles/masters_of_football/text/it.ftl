@@ -448,7 +448,84 @@ hint-reroll = Un nuovo tiro porta { $points ->
    *[other] { $points } punti
 } in classifica su cento partite così, costo compreso.
 hint-manager = Budget e abilità valgono circa { $millions } milioni.
-hint-three = Con lui i tuoi tre migliori possono aspettarsi { $points ->
+hint-line-up = Sulla carta questi tre fanno { $attack } in attacco e { $defence } in difesa: il tuo terzetto più forte con la sua tattica migliore.
+hint-sums = Con questa tattica i tuoi tre fanno { $attack } in attacco e { $defence } in difesa.
+hint-values = Con la tattica che gli si addice di più ha { $attack } in attacco e { $defence } in difesa.
+hint-basket = { $players } giocatori per { $money }: così il tuo denaro è speso bene.
+hint-buy = Per { $money } ha { $attack } in attacco e { $defence } in difesa, con la tattica che gli si addice di più.
+hint-keep-money = Nessuno di quelli offerti rafforza i tuoi tre migliori per quel prezzo. Tieni { $money }.
+hint-take = È il più caro che puoi prendere: comprarlo costerebbe { $money }.
+hint-enough-players = Nessuno di quelli rimasti giocherebbe con te: hai { $players } giocatori.
+hint-weakest = È il più debole della rosa: { $attack } in attacco e { $defence } in difesa, con la tattica che gli si addice di più.
+hint-keep-hand = { $cards ->
+    [one] La tua carta vale
+   *[other] Le tue { $cards } carte valgono
+} più di quanto può valere una nuova.
+hint-poorest-card = Delle tue { $cards } carte è quella che ti serve meno.
+hint-tier = Un giocatore d'oro è più forte di uno d'argento.
+hint-again = Un altro tiro ti mostra un altro giocatore; finora { $players ->
+    [one] è uno
+   *[other] sono { $players }
+}.
+hint-look-on = { $cards ->
+    [0] Questa partita non è tua, e non hai carte
+    [one] Questa partita non è tua: tieni la tua carta
+   *[other] Questa partita non è tua: tieni le tue { $cards } carte
+}.
+hint-no-card = { $cards ->
+    [0] Non hai carte che portino
+    [one] La tua carta non porta
+   *[other] Nessuna delle tue { $cards } carte porta
+} più di quanto costa in questa partita. Tieni { $money }.
+hint-substitute = { $points ->
+    [0] Il cambio non ti costa nessun punto
+    [one] Il cambio porta un punto
+   *[other] Il cambio porta { $points } punti
+} in classifica su cento partite così.
+hint-no-substitute = { $points ->
+    [0] Nessun cambio porterebbe un punto
+    [one] Anche il cambio migliore porterebbe un solo punto
+   *[other] Anche il cambio migliore porterebbe solo { $points } punti
+} in classifica su cento partite così.
+hint-least-loss = Qualcuno deve uscire, e senza di lui perdi di meno: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} su cento partite.
+} in classifica su cento partite così.
+hint-dice = I nuovi dadi ti aiutano in { $good } tiri su { $of }.
+hint-dice-for = Costa { $money }.
+hint-dice-free = Non costa denaro.
+hint-dice-please = I dadi così come sono decidono per te: siete { $scored } a { $conceded }.
+hint-dice-stand = Sul { $scored } a { $conceded } un altro tiro costa più di quanto porta.
+hint-aim-own = { $by ->
+    [0] Aiuta chi la riceve: usala sulla tua squadra
+    [one] Dà un punto: usala sulla tua squadra
+   *[other] Dà { $by } punti: usala sulla tua squadra
+}.
+hint-aim-rival = Toglie { $by ->
+    [one] un punto
+   *[other] { $by } punti
+}: usala sull'altra squadra.
+hint-hold = Tieni le tue carte: siete { $scored } a { $conceded }, { $turns ->
+    [0] non resta nessun turno
+    [one] resta un turno
+   *[other] restano { $turns } turni
+} da giocare e ora nessuna carta porta più di quanto costa.
+hint-play = Siete { $scored } a { $conceded }, { $turns ->
+    [0] non resta nessun turno
+    [one] resta un turno
+   *[other] restano { $turns } turni
+} da giocare: la carta conta adesso.
+hint-keep-cards = { $cards ->
+    [0] Non hai carte da giocare
+    [one] La tua carta ora non porta nulla: tienila
+   *[other] Nessuna delle tue { $cards } carte ora porta qualcosa: tienile
+}.
+hint-play-now = Funziona subito; { $cards ->
+    [one] è la tua unica carta
+   *[other] hai { $cards } carte in mano
+}.
+hint-pad = Inserisci quello che è successo al vostro tavolo.
+hint-card-costs = Una carta va giocata, e questa costa meno: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in classifica su cento partite così.

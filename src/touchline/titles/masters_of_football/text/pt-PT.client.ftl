@@ -359,14 +359,12 @@ mof-ui-goal-stoppage = No tempo de compensação.
 mof-ui-goal-sum = Total
 
 # Respostas antecipadas, e a que se responde
-plan-target-choose-team = para que equipa
-plan-target-choose-dice = que dados se lançam outra vez
 plan-kind-act-between-turns = Entre duas jogadas
 plan-when-act-between-turns = só { $value }
 plan-kind-act-reroll = Depois de lançados os dados
-plan-when-act-reroll = quando é { $value } a atacar
+plan-when-act-reroll = quando ataca { $value }
 plan-kind-answer-goal = Depois de um golo
-plan-when-answer-goal = quando é { $value } a marcar
+plan-when-answer-goal = quando marca { $value }
 plan-kind-blow-whistle = Quando sai uma carta de corrupção
 plan-when-blow-whistle = quando é { $value } a jogá-la
 plan-kind-act-between-matches = Entre dois jogos

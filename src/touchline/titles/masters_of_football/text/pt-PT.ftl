@@ -448,7 +448,84 @@ hint-reroll = Relançar traz { $points ->
    *[other] { $points } pontos
 } no campeonato em cem jogos assim, contando o preço.
 hint-manager = Orçamento e habilidades valem cerca de { $millions } milhões.
-hint-three = Com ele os teus três melhores podem esperar { $points ->
+hint-line-up = No papel estes três fazem { $attack } no ataque e { $defence } na defesa: o teu trio mais forte com a sua melhor tática.
+hint-sums = Com esta tática os teus três fazem { $attack } no ataque e { $defence } na defesa.
+hint-values = Com a tática que melhor lhe serve tem { $attack } no ataque e { $defence } na defesa.
+hint-basket = { $players } jogadores por { $money }: assim o teu dinheiro é bem gasto.
+hint-buy = Por { $money } tem { $attack } no ataque e { $defence } na defesa, com a tática que melhor lhe serve.
+hint-keep-money = Ninguém à venda reforça os teus três melhores por esse preço. Ficas com { $money }.
+hint-take = É o mais caro que podes levar: comprá-lo custava { $money }.
+hint-enough-players = Nenhum dos que restam jogava na tua equipa: tens { $players } jogadores.
+hint-weakest = É o mais fraco do plantel: { $attack } no ataque e { $defence } na defesa, com a tática que melhor lhe serve.
+hint-keep-hand = { $cards ->
+    [one] A tua carta vale
+   *[other] As tuas { $cards } cartas valem
+} mais do que pode valer uma nova.
+hint-poorest-card = Das tuas { $cards } cartas é a que menos te serve.
+hint-tier = Um jogador de ouro é mais forte do que um de prata.
+hint-again = Mais um lançamento mostra-te mais um jogador; até agora { $players ->
+    [one] é um
+   *[other] são { $players }
+}.
+hint-look-on = { $cards ->
+    [0] Este jogo não é teu, e não tens cartas
+    [one] Este jogo não é teu: guarda a tua carta
+   *[other] Este jogo não é teu: guarda as tuas { $cards } cartas
+}.
+hint-no-card = { $cards ->
+    [0] Não tens cartas que tragam
+    [one] A tua carta não traz
+   *[other] Nenhuma das tuas { $cards } cartas traz
+} mais do que custa neste jogo. Ficas com { $money }.
+hint-substitute = { $points ->
+    [0] A troca não te custa nenhum ponto
+    [one] A troca traz um ponto
+   *[other] A troca traz { $points } pontos
+} na classificação em cem jogos assim.
+hint-no-substitute = { $points ->
+    [0] Nenhuma troca trazia um ponto
+    [one] Mesmo a melhor troca só trazia um ponto
+   *[other] Mesmo a melhor troca só trazia { $points } pontos
+} na classificação em cem jogos assim.
+hint-least-loss = Alguém tem de sair, e sem ele perdes menos: { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-} em cem jogos.
+} na classificação em cem jogos assim.
+hint-dice = Os novos dados ajudam-te em { $good } de { $of } lançamentos.
+hint-dice-for = Custa { $money }.
+hint-dice-free = Não custa dinheiro.
+hint-dice-please = Os dados como estão decidem a teu favor: está { $scored } a { $conceded }.
+hint-dice-stand = Com { $scored } a { $conceded }, lançar de novo custa mais do que traz.
+hint-aim-own = { $by ->
+    [0] Ajuda quem a recebe: usa-a na tua equipa
+    [one] Dá um ponto: usa-a na tua equipa
+   *[other] Dá { $by } pontos: usa-a na tua equipa
+}.
+hint-aim-rival = Tira { $by ->
+    [one] um ponto
+   *[other] { $by } pontos
+}: usa-a na outra equipa.
+hint-hold = Guarda as tuas cartas: está { $scored } a { $conceded }, { $turns ->
+    [0] não falta nenhum turno
+    [one] falta um turno
+   *[other] faltam { $turns } turnos
+} e agora nenhuma carta traz mais do que custa.
+hint-play = Está { $scored } a { $conceded }, { $turns ->
+    [0] não falta nenhum turno
+    [one] falta um turno
+   *[other] faltam { $turns } turnos
+}: a carta conta agora.
+hint-keep-cards = { $cards ->
+    [0] Não tens cartas para jogar
+    [one] A tua carta não traz nada agora: guarda-a
+   *[other] Nenhuma das tuas { $cards } cartas traz algo agora: guarda-as
+}.
+hint-play-now = Funciona já; { $cards ->
+    [one] é a tua única carta
+   *[other] tens { $cards } cartas na mão
+}.
+hint-pad = Escreve o que aconteceu na vossa mesa.
+hint-card-costs = É preciso jogar uma carta, e esta é a que custa menos: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} na classificação em cem jogos assim.

@@ -51,7 +51,7 @@ A_RESERVE: Final = 10000  # cash kept for a defeat
 TACTIC_LEAST: Final = 40  # a card is laid down if it brings so much
 GOOD: Final = 3  # stars of a player worth a red card
 BAD_SQUARES: Final = (INJURY, RED_CARD, INTERNATIONAL_DUTY)
-LET_GO: Final = (c.ASK_SELL, c.ASK_SHORT_SALE, c.ASK_SURPLUS, c.ASK_SWAP_GIVE)
+LET_GO: Final = (c.ASK_SELL, c.ASK_LIST, c.ASK_SHORT_SALE, c.ASK_SURPLUS, c.ASK_SWAP_GIVE)
 TAKE_BEST: Final = (c.ASK_FILL, c.ASK_SUB_IN, c.ASK_CURE, c.ASK_CHANGE_IN)
 TAKE_NEEDED: Final = (c.ASK_DRAFT, c.ASK_YOUTH, c.ASK_SIGN)
 

@@ -199,7 +199,7 @@ class ProMatchOfTheSeason(AmateurMatchOfTheSeason):
 
     def judged_bid(self, game: Mots, team: int, player: int, options: list[int]) -> list[Judged]:
         limit, gain = self.limit(game, team, player), self.gain_of(game, team, player)
-        because = [Because("limit", {"limit": limit}), Because("added", {"wins": hundredths(gain)})]
+        because = [Because("limit", {"limit": in_thousands(limit)}), Because("added", {"wins": hundredths(gain)})]
         price = game.cards.price[player] if options[1] == player else options[1]
         return [Judged(PASS, 0.0, because), Judged(options[1], (limit - price) / A_WIN, because)]
 
@@ -224,3 +224,8 @@ def judged_shape(promise: Promise) -> Judged:
 
 def hundredths(value: float) -> int:
     return round(value * HUNDRED)
+
+
+def in_thousands(money: int) -> int:
+    """Return the money in whole thousands: bids are no finer, and an estimate is not exact."""
+    return money - money % 1000

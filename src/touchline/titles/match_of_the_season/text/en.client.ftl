@@ -219,7 +219,6 @@ mots-ui-goal-kick = Penalty: { $stars } stars against a goalkeeper of { $keeper 
 mots-ui-goal-stars = Stars
 
 # Answers in advance, and what a window answers
-mots-ui-next-when = Week { $week }, { $day }: { $what }
 plan-kind-draft = Wishes for the draft
 window-tactic = { $team } at home to { $opponent }: a card for this match?
 window-substitute-out = { $team } may make a substitution

@@ -475,17 +475,127 @@ hint-points = Worth { $points ->
     [one] { $points } League point
    *[other] { $points } League points
 } in a hundred such matches.
-hint-faces = Of the { $faces } faces of the die, { $won } win for certain and { $lost } lose.
-hint-limit = Worth at most { $limit }.
-hint-added = Adds { $wins ->
-    [one] { $wins } win
+hint-faces = Of the { $faces } faces of the die, { $won ->
+    [0] none wins
+    [one] one wins
+   *[other] { $won } win
+} for certain and { $lost ->
+    [0] none loses
+    [one] one loses
+   *[other] { $lost } lose
+}.
+hint-limit = He is worth at most { $limit } to you.
+hint-added = He adds { $wins ->
+    [0] no win
+    [one] one win
    *[other] { $wins } wins
 } in a hundred matches.
-hint-missed = Without him { $wins ->
-    [one] { $wins } win
-   *[other] { $wins } wins
-} fewer in a hundred matches.
+hint-missed = { $wins ->
+    [0] Without him you would not have a win fewer
+    [one] Without him you would have one win fewer
+   *[other] Without him you would have { $wins } wins fewer
+} in a hundred matches.
 hint-card = Adds { $gain ->
     [one] { $gain } League point
    *[other] { $gain } League points
+} in a hundred such matches.
+hint-need = You have { $have } in his position; a safe squad has { $wanted }.
+hint-own-team = Your other team is after him too: do not bid against yourself.
+hint-over-limit = The price is { $price }; to you he is worth at most { $limit }.
+hint-no-trade = Nobody on the free list makes your eleven better for his price. You keep { $cash }.
+hint-full-squad = Your squad is full with { $players } players: somebody has to go before anybody can come.
+hint-free-player = { $wins ->
+    [0] { $player } is free and strengthens your bench
+    [one] { $player } is free and adds one win in a hundred matches
+   *[other] { $player } is free and adds { $wins } wins in a hundred matches
+}.
+hint-play-red = { $cards ->
+    [0] A red card helps
+    [one] Your red card helps
+   *[other] One of your { $cards } red cards helps
+} you now.
+hint-keep-red = { $cards ->
+    [0] You have no red card that changes anything
+    [one] Your red card changes nothing
+   *[other] None of your { $cards } red cards changes anything
+} here.
+hint-brings-back = It brings back a player with { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}.
+hint-steer = Of the next three squares { $bad } { $bad ->
+    [one] hurts
+   *[other] hurt
+} you: with the card you say where the marker stops.
+hint-no-steer = { $bad ->
+    [0] None of the next three squares hurts
+    [one] One of the next three squares hurts
+   *[other] { $bad } of the next three squares hurt
+} you: the card would change nothing.
+hint-swap = The swap adds { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+} in a hundred matches.
+hint-no-swap = { $wins ->
+    [0] No swap would add a win
+    [one] Even the best swap would add only one win
+   *[other] Even the best swap would add only { $wins } wins
+} in a hundred matches.
+hint-line-up = Like this your line-up has { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}.
+hint-stars = He has { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}.
+hint-even = They all have { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}: it makes no difference who stays out.
+hint-no-change = No change brings more: your eleven is worth { $points ->
+    [one] { $points } League point
+   *[other] { $points } League points
+} in a hundred such matches.
+hint-change = The change adds { $points ->
+    [one] { $points } League point
+   *[other] { $points } League points
+} in a hundred such matches.
+hint-stand = Your eleven has { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+} as it stands.
+hint-no-substitute = Nobody on the bench would make your side stronger now. Substitutions so far: { $made }.
+hint-substitute = The man who can come on for him has { $stars ->
+    [one] one star
+   *[other] { $stars } stars
+} more.
+hint-no-tactic = { $gain ->
+    [0] None of your cards would add a League point
+    [one] The best of your cards would add only one League point
+   *[other] The best of your cards would add only { $gain } League points
+} in a hundred such matches: keep them for a closer one.
+hint-hold = The card would not turn this event: keep it hidden.
+hint-reveal = The card turns this event: worth { $points ->
+    [one] { $points } League point
+   *[other] { $points } League points
+} in a hundred such rolls.
+hint-rival = They have { $points ->
+    [one] { $points } League point
+   *[other] { $points } League points
+}: nobody else you can hit has more.
+hint-reserve = At { $price } { $bidders ->
+    [0] no team
+    [one] one team
+   *[other] { $bidders } teams
+} can bid.
+hint-steps = The marker then stops on { $square }.
+hint-spare-player = { $wins ->
+    [0] Without { $player } you would not have a win fewer
+    [one] Without { $player } you would have only one win fewer
+   *[other] Without { $player } you would have only { $wins } wins fewer
+} in a hundred matches.
+hint-change-costs = Somebody has to come on, and with him you lose least: { $points ->
+    [one] { $points } League point
+   *[other] { $points } League points
 } in a hundred such matches.

@@ -2,8 +2,12 @@
 
 lesson-bid = { $player } is for sale, and five stars are the most there is. { $leader } offers { $price }. Go one step higher.
     .title = Bid for him
+lesson-bid-otherwise = The last bid gets him. Money that you keep buys somebody else: after every League round a player is for sale.
+    .title = Your price
 lesson-eleven = Every line counts for itself: defence, midfield, attack. More stars are better. Here is your strongest eleven: send it out, or change it first.
     .title = Your eleven
+lesson-eleven-otherwise = A line with few stars is where rivals will beat you. You can change your eleven before every match.
+    .title = Your own eleven
 lesson-token = One token for all. Whoever's turn it is moves it one to three days. The day it stops on says what happens.
     .title = The season begins
 lesson-chance = Blue cards act at once, for better or worse. Red and green ones go to your hand: red for later, green for a match at home.
@@ -14,8 +18,12 @@ lesson-match-day = Matches are on Wednesdays and Sundays. The token never jumps 
     .title = Sunday: match day
 lesson-rival = Large are your stars, line by line, beside them { $opponent }'s last ones. Strong everywhere, or in one line? This eleven has the best chances.
     .title = Know your rival
+lesson-rival-otherwise = Other men, other chances. When both elevens lie open, the bar shows how good they are.
+    .title = Your own plan
 lesson-change = Now both elevens lie open, and the bar shows your chances. Each of you may change one man. Yours are fine: leave it.
     .title = One change
+lesson-change-otherwise = That was your one change for this match. The bar shows what it has done to your chances.
+    .title = You change a man
 lesson-die = One roll is the whole match. It says what is compared: all stars, one line, or a penalty. This time: { $event }.
     .title = The die decides
 lesson-stars = { $home-stars } stars for you, { $away-stars } for your rival. The higher number wins; level stars would be a draw.

@@ -222,7 +222,6 @@ mots-ui-goal-kick = Rigore: { $stars } stelle contro un portiere da { $keeper }.
 mots-ui-goal-stars = Stelle
 
 # Risposte in anticipo, e a che cosa si risponde
-mots-ui-next-when = Settimana { $week }, { $day }: { $what }
 plan-kind-draft = Preferenze per la scelta dei giocatori
 window-tactic = { $team } in casa contro { $opponent }: una carta per questa partita?
 window-substitute-out = { $team } può fare una sostituzione

@@ -478,17 +478,127 @@ hint-points = Vale { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } in campionato su cento partite così.
-hint-faces = Delle { $faces } facce del dado, { $won } vincono di sicuro e { $lost } perdono.
-hint-limit = Vale al massimo { $limit }.
+hint-faces = Delle { $faces } facce del dado, { $won ->
+    [0] nessuna vince
+    [one] una vince
+   *[other] { $won } vincono
+} di sicuro e { $lost ->
+    [0] nessuna perde
+    [one] una perde
+   *[other] { $lost } perdono
+}.
+hint-limit = Per te vale al massimo { $limit }.
 hint-added = Aggiunge { $wins ->
-    [one] { $wins } vittoria
+    [0] nessuna vittoria
+    [one] una vittoria
    *[other] { $wins } vittorie
 } su cento partite.
-hint-missed = Senza di lui { $wins ->
-    [one] { $wins } vittoria
-   *[other] { $wins } vittorie
-} in meno su cento partite.
+hint-missed = { $wins ->
+    [0] Senza di lui non avresti vittorie in meno
+    [one] Senza di lui avresti una vittoria in meno
+   *[other] Senza di lui avresti { $wins } vittorie in meno
+} su cento partite.
 hint-card = Aggiunge { $gain ->
     [one] { $gain } punto
    *[other] { $gain } punti
+} in campionato su cento partite così.
+hint-need = In quel ruolo ne hai { $have }; una rosa sicura ne ha { $wanted }.
+hint-own-team = Lo vuole anche l'altra tua squadra: non rilanciare contro te stesso.
+hint-over-limit = Il prezzo è { $price }; per te vale al massimo { $limit }.
+hint-no-trade = Nessuno della lista libera migliora i tuoi undici per il suo prezzo. Tieni { $cash }.
+hint-full-squad = La rosa è al completo con { $players } giocatori: prima che arrivi qualcuno, qualcuno deve partire.
+hint-free-player = { $wins ->
+    [0] { $player } è libero e rinforza la panchina
+    [one] { $player } è libero e aggiunge una vittoria su cento partite
+   *[other] { $player } è libero e aggiunge { $wins } vittorie su cento partite
+}.
+hint-play-red = { $cards ->
+    [0] Una carta rossa ti aiuta
+    [one] La tua carta rossa ti aiuta
+   *[other] Una delle tue { $cards } carte rosse ti aiuta
+} adesso.
+hint-keep-red = { $cards ->
+    [0] Qui non hai carte rosse che cambino qualcosa
+    [one] Qui la tua carta rossa non cambia nulla
+   *[other] Qui nessuna delle tue { $cards } carte rosse cambia qualcosa
+}.
+hint-brings-back = Riporta in campo un giocatore da { $stars ->
+    [one] { $stars } stella
+   *[other] { $stars } stelle
+}.
+hint-steer = Delle prossime tre caselle { $bad ->
+    [one] una ti danneggia
+   *[other] { $bad } ti danneggiano
+}: con la carta decidi tu dove si ferma il segnalino.
+hint-no-steer = { $bad ->
+    [0] Nessuna delle prossime tre caselle ti danneggia
+    [one] Una delle prossime tre caselle ti danneggia
+   *[other] { $bad } delle prossime tre caselle ti danneggiano
+}: la carta non cambierebbe nulla.
+hint-swap = Lo scambio aggiunge { $wins ->
+    [one] { $wins } vittoria
+   *[other] { $wins } vittorie
+} su cento partite.
+hint-no-swap = { $wins ->
+    [0] Nessuno scambio aggiungerebbe una vittoria
+    [one] Anche lo scambio migliore aggiungerebbe una sola vittoria
+   *[other] Anche lo scambio migliore aggiungerebbe solo { $wins } vittorie
+} su cento partite.
+hint-line-up = Così la tua formazione ha { $stars ->
+    [one] { $stars } stella
+   *[other] { $stars } stelle
+}.
+hint-stars = Ha { $stars ->
+    [one] { $stars } stella
+   *[other] { $stars } stelle
+}.
+hint-even = Hanno tutti { $stars ->
+    [one] { $stars } stella
+   *[other] { $stars } stelle
+}: non fa differenza chi resta fuori.
+hint-no-change = Nessun cambio porta di più: i tuoi undici valgono { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in campionato su cento partite così.
+hint-change = Il cambio aggiunge { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in campionato su cento partite così.
+hint-stand = Così come sono, i tuoi undici hanno { $stars ->
+    [one] { $stars } stella
+   *[other] { $stars } stelle
+}.
+hint-no-substitute = Nessuno in panchina renderebbe più forte la tua squadra adesso. Sostituzioni finora: { $made }.
+hint-substitute = Chi può entrare per lui ha { $stars ->
+    [one] una stella
+   *[other] { $stars } stelle
+} in più.
+hint-no-tactic = { $gain ->
+    [0] Nessuna delle tue carte aggiungerebbe un punto
+    [one] La migliore delle tue carte aggiungerebbe un solo punto
+   *[other] La migliore delle tue carte aggiungerebbe solo { $gain } punti
+} in campionato su cento partite così: tienile per una più equilibrata.
+hint-hold = La carta non cambierebbe questo evento: tienila nascosta.
+hint-reveal = La carta ribalta questo evento: vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in campionato su cento tiri così.
+hint-rival = Hanno { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in campionato: nessun altro che puoi colpire ne ha di più.
+hint-reserve = A { $price } { $bidders ->
+    [0] nessuna squadra può
+    [one] una squadra può
+   *[other] { $bidders } squadre possono
+} rilanciare.
+hint-steps = Il segnalino si ferma allora su { $square }.
+hint-spare-player = { $wins ->
+    [0] Senza { $player } non avresti vittorie in meno
+    [one] Senza { $player } avresti solo una vittoria in meno
+   *[other] Senza { $player } avresti solo { $wins } vittorie in meno
+} su cento partite.
+hint-change-costs = Qualcuno deve entrare, e con lui perdi di meno: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
 } in campionato su cento partite così.

@@ -2,7 +2,11 @@
 
 lesson-bid = { $player } è in vendita, e cinque stelle sono il massimo. { $leader } offre { $price }. Rilancia del minimo.
     .title = Fai un'offerta
+lesson-bid-otherwise = Lo prende chi offre per ultimo. Con i soldi che tieni comprerai un altro: dopo ogni giornata di campionato c'è un giocatore in vendita.
+    .title = Il tuo prezzo
 lesson-eleven = Ogni reparto conta per sé: difesa, centrocampo, attacco. Più stelle, meglio è. Ecco i tuoi undici più forti: mandali in campo o cambiali prima.
+    .title = I tuoi undici
+lesson-eleven-otherwise = Una linea con poche stelle è quella in cui ti batteranno. Puoi cambiare formazione prima di ogni partita.
     .title = I tuoi undici
 lesson-token = Un segnalino per tutti. Chi è di turno lo muove da uno a tre giorni. Il giorno in cui si ferma dice che cosa succede.
     .title = Comincia la stagione
@@ -14,8 +18,12 @@ lesson-match-day = Si gioca il mercoledì e la domenica. Il segnalino non salta 
     .title = Domenica: si gioca
 lesson-rival = In grande le tue stelle, reparto per reparto; accanto, le ultime di { $opponent }. Forte dappertutto o in un reparto solo? Questi undici hanno più possibilità.
     .title = Conosci il rivale
+lesson-rival-otherwise = Altri uomini, altre possibilità. Quando le due formazioni sono scoperte, la barra le mostra.
+    .title = Il tuo piano
 lesson-change = Ora le due formazioni sono scoperte e la barra mostra le tue possibilità. Ognuno può cambiare un uomo. I tuoi vanno bene: lascia così.
     .title = Un cambio
+lesson-change-otherwise = Era il tuo unico cambio in questa partita. La barra mostra che effetto ha sulle tue possibilità.
+    .title = Cambi un uomo
 lesson-die = Un solo tiro è tutta la partita. Dice che cosa si confronta: tutte le stelle, un reparto o un rigore. Stavolta: { $event }.
     .title = Decide il dado
 lesson-stars = { $home-stars } stelle per te, { $away-stars } per il rivale. Vince il numero più alto; a stelle pari sarebbe pareggio.

@@ -222,7 +222,6 @@ mots-ui-goal-kick = Penálti: { $stars } estrelas contra um guarda-redes de { $k
 mots-ui-goal-stars = Estrelas
 
 # Respostas antecipadas, e a que se responde
-mots-ui-next-when = Semana { $week }, { $day }: { $what }
 plan-kind-draft = Preferências para a escolha de jogadores
 window-tactic = { $team } em casa com { $opponent }: uma carta para este jogo?
 window-substitute-out = { $team } pode fazer uma substituição

@@ -478,17 +478,127 @@ hint-points = Vale { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 } no campeonato em cem jogos assim.
-hint-faces = Das { $faces } faces do dado, { $won } ganham de certeza e { $lost } perdem.
-hint-limit = Vale no máximo { $limit }.
+hint-faces = Das { $faces } faces do dado, { $won ->
+    [0] nenhuma ganha
+    [one] uma ganha
+   *[other] { $won } ganham
+} de certeza e { $lost ->
+    [0] nenhuma perde
+    [one] uma perde
+   *[other] { $lost } perdem
+}.
+hint-limit = Para ti vale no máximo { $limit }.
 hint-added = Acrescenta { $wins ->
-    [one] { $wins } vitória
+    [0] zero vitórias
+    [one] uma vitória
    *[other] { $wins } vitórias
 } em cem jogos.
-hint-missed = Sem ele { $wins ->
-    [one] { $wins } vitória
-   *[other] { $wins } vitórias
-} a menos em cem jogos.
+hint-missed = { $wins ->
+    [0] Sem ele não terias menos vitórias
+    [one] Sem ele terias menos uma vitória
+   *[other] Sem ele terias menos { $wins } vitórias
+} em cem jogos.
 hint-card = Acrescenta { $gain ->
     [one] { $gain } ponto
    *[other] { $gain } pontos
+} no campeonato em cem jogos assim.
+hint-need = Nessa posição tens { $have }; um plantel seguro tem { $wanted }.
+hint-own-team = A tua outra equipa também o quer: não licites contra ti próprio.
+hint-over-limit = O preço é { $price }; para ti vale no máximo { $limit }.
+hint-no-trade = Ninguém na lista livre melhora o teu onze por esse preço. Ficas com { $cash }.
+hint-full-squad = O plantel está cheio com { $players } jogadores: antes de entrar alguém, alguém tem de sair.
+hint-free-player = { $wins ->
+    [0] { $player } está livre e reforça o banco
+    [one] { $player } está livre e acrescenta uma vitória em cem jogos
+   *[other] { $player } está livre e acrescenta { $wins } vitórias em cem jogos
+}.
+hint-play-red = { $cards ->
+    [0] Uma carta vermelha ajuda-te
+    [one] A tua carta vermelha ajuda-te
+   *[other] Uma das tuas { $cards } cartas vermelhas ajuda-te
+} agora.
+hint-keep-red = { $cards ->
+    [0] Aqui não tens cartas vermelhas que mudem alguma coisa
+    [one] Aqui a tua carta vermelha não muda nada
+   *[other] Aqui nenhuma das tuas { $cards } cartas vermelhas muda alguma coisa
+}.
+hint-brings-back = Traz de volta um jogador com { $stars ->
+    [one] { $stars } estrela
+   *[other] { $stars } estrelas
+}.
+hint-steer = Das próximas três casas { $bad ->
+    [one] uma prejudica-te
+   *[other] { $bad } prejudicam-te
+}: com a carta dizes onde para o marcador.
+hint-no-steer = { $bad ->
+    [0] Nenhuma das próximas três casas te prejudica
+    [one] Uma das próximas três casas prejudica-te
+   *[other] { $bad } das próximas três casas prejudicam-te
+}: a carta não mudava nada.
+hint-swap = A troca acrescenta { $wins ->
+    [one] { $wins } vitória
+   *[other] { $wins } vitórias
+} em cem jogos.
+hint-no-swap = { $wins ->
+    [0] Nenhuma troca acrescentava uma vitória
+    [one] Mesmo a melhor troca só acrescentava uma vitória
+   *[other] Mesmo a melhor troca só acrescentava { $wins } vitórias
+} em cem jogos.
+hint-line-up = Assim a tua equipa tem { $stars ->
+    [one] { $stars } estrela
+   *[other] { $stars } estrelas
+}.
+hint-stars = Tem { $stars ->
+    [one] { $stars } estrela
+   *[other] { $stars } estrelas
+}.
+hint-even = Todos têm { $stars ->
+    [one] { $stars } estrela
+   *[other] { $stars } estrelas
+}: tanto faz quem fica de fora.
+hint-no-change = Nenhuma troca traz mais: o teu onze vale { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} no campeonato em cem jogos assim.
+hint-change = A troca acrescenta { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} no campeonato em cem jogos assim.
+hint-stand = Assim como está, o teu onze tem { $stars ->
+    [one] { $stars } estrela
+   *[other] { $stars } estrelas
+}.
+hint-no-substitute = Ninguém no banco tornava a tua equipa mais forte agora. Substituições até agora: { $made }.
+hint-substitute = Quem pode entrar por ele tem { $stars ->
+    [one] mais uma estrela
+   *[other] mais { $stars } estrelas
+}.
+hint-no-tactic = { $gain ->
+    [0] Nenhuma das tuas cartas acrescentava um ponto
+    [one] A melhor das tuas cartas só acrescentava um ponto
+   *[other] A melhor das tuas cartas só acrescentava { $gain } pontos
+} no campeonato em cem jogos assim: guarda-as para um mais equilibrado.
+hint-hold = A carta não mudava este acontecimento: mantém-na escondida.
+hint-reveal = A carta muda este acontecimento: vale { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} no campeonato em cem lançamentos assim.
+hint-rival = Têm { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} no campeonato: nenhum outro que podes atingir tem mais.
+hint-reserve = A { $price } { $bidders ->
+    [0] nenhuma equipa pode
+    [one] uma equipa pode
+   *[other] { $bidders } equipas podem
+} licitar.
+hint-steps = O marcador para então em { $square }.
+hint-spare-player = { $wins ->
+    [0] Sem { $player } não terias menos vitórias
+    [one] Sem { $player } terias só menos uma vitória
+   *[other] Sem { $player } terias só menos { $wins } vitórias
+} em cem jogos.
+hint-change-costs = Alguém tem de entrar, e com ele perdes menos: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
 } no campeonato em cem jogos assim.

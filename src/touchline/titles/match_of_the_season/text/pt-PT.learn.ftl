@@ -2,7 +2,11 @@
 
 lesson-bid = { $player } está à venda, e cinco estrelas é o máximo. { $leader } oferece { $price }. Sobe a oferta pelo mínimo.
     .title = Faz uma oferta
+lesson-bid-otherwise = Fica com ele quem der o último lance. Com o dinheiro que guardas compras outro: depois de cada jornada há um jogador à venda.
+    .title = O teu preço
 lesson-eleven = Cada setor conta por si: defesa, meio-campo, ataque. Mais estrelas, melhor. Este é o teu onze mais forte: manda-o a jogo ou muda-o antes.
+    .title = O teu onze
+lesson-eleven-otherwise = Uma linha com poucas estrelas é onde te vão bater. Podes mudar o onze antes de cada jogo.
     .title = O teu onze
 lesson-token = Um peão para todos. Quem tem a vez avança-o um a três dias. O dia em que para diz o que acontece.
     .title = Começa a época
@@ -14,8 +18,12 @@ lesson-match-day = Joga-se à quarta-feira e ao domingo. O peão nunca salta um 
     .title = Domingo: dia de jogo
 lesson-rival = Em grande, as tuas estrelas, setor a setor; ao lado, as últimas de { $opponent }. Forte em tudo ou num só setor? Este onze tem mais hipóteses.
     .title = Conhece o rival
+lesson-rival-otherwise = Outros homens, outras hipóteses. Quando os dois onzes estiverem à vista, a barra mostra-as.
+    .title = O teu plano
 lesson-change = Agora os dois onzes estão à vista e a barra mostra as tuas hipóteses. Cada um pode trocar um homem. O teu está bem: deixa assim.
     .title = Uma troca
+lesson-change-otherwise = Era a tua única troca neste jogo. A barra mostra o que ela fez às tuas hipóteses.
+    .title = Mudas um homem
 lesson-die = Um só lançamento é o jogo todo. Diz o que se compara: todas as estrelas, um setor ou um penálti. Desta vez: { $event }.
     .title = Decide o dado
 lesson-stars = { $home-stars } estrelas para ti, { $away-stars } para o rival. Ganha o número mais alto; com estrelas iguais seria empate.

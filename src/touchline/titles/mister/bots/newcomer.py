@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.titles.mister import codes as c
-from touchline.titles.mister.bots.pro import ProMister, least
+from touchline.titles.mister.bots.pro import HUNDRED, ProMister, least
 from touchline.titles.mister.state import Mister
 
 GOOD_ENOUGH: Final = 0.06  # goals that a footballer must bring to the eleven
@@ -20,7 +20,15 @@ def best(game: Mister, seat: int, kind: int, context: tuple[int, ...], options: 
     """Return what is preselected in the market; nothing elsewhere, where a pro's pick is."""
     if kind != c.ASK_DECIDE or len(options) == 1:
         return []
-    if len(game.sides[seat].squad) >= CHOOSY_SQUAD:
+    if fills_bench(game, seat):
         return [c.ACQUIRE]
-    wanted = min(GOOD_ENOUGH, least(game, seat, context[0]))
-    return [c.ACQUIRE if ProMister().gain(game, seat, context[0]) >= wanted else c.DISCARD]
+    return [c.ACQUIRE if ProMister().gain(game, seat, context[0]) >= wanted(game, seat, context[0]) else c.DISCARD]
+
+
+def fills_bench(game: Mister, seat: int) -> bool:
+    return len(game.sides[seat].squad) >= CHOOSY_SQUAD
+
+
+def wanted(game: Mister, seat: int, player: int) -> float:
+    """Return the goals that this footballer must bring to be signed; for the bench any number will do."""
+    return -HUNDRED if fills_bench(game, seat) else min(GOOD_ENOUGH, least(game, seat, player))

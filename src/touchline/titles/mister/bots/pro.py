@@ -201,5 +201,6 @@ def judged_directions(kind: int, options: list[int], context: tuple[int, ...]) -
     lead, shot = context[2] - context[4], context[5]
     same, other = is_goal(shot, lead, True), is_goal(shot, lead, False)
     chance = 1.0 if same else AWAY_FROM_IT if other else 0.0
-    because = [Because("directions", {"chance": round(chance * HUNDRED), "lead": lead})]
+    code = ("directions", "directions-behind") if kind == c.ASK_SHOOT else ("dive", "dive-ahead")
+    because = [Because(code[int(lead < 0)], {"chance": round(chance * HUNDRED), "lead": abs(lead)})]
     return [Judged(option, chance if kind == c.ASK_SHOOT else 1.0 - chance, because) for option in options]

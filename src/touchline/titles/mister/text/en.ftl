@@ -368,4 +368,36 @@ hint-asked = { $cards ->
         [one] One action card asks
        *[other] { $cards } action cards ask
     } the { $slot } for { $characteristic }; he has { $value }.
-hint-directions = Your lead here is { $lead }: a goal in { $chance } of a hundred shots. All three directions are alike, so let nobody read yours.
+hint-directions = { $lead ->
+    [0] You are level
+   *[other] You lead by { $lead }
+}: a goal in { $chance } of a hundred such shots. All three directions are alike, so let nobody read yours.
+hint-signing-bench = You have { $size } of { $most } players: anybody fills the bench now.
+hint-signing-last = With him your eleven is { $loss ->
+    [one] { $loss } goal
+   *[other] { $loss } goals
+} worse in a hundred matches than with the usual signing, but { $rounds ->
+    [0] no more cards are
+    [one] only one card is
+   *[other] only about { $rounds } cards are
+} still to see.
+hint-draw = A look costs nothing: you may refuse whoever comes. You can draw { $left ->
+    [one] once more
+   *[other] { $left } times
+}.
+hint-refuse-loses = Even the best exchange would cost you { $loss ->
+    [one] { $loss } goal
+   *[other] { $loss } goals
+} in a hundred matches.
+hint-refuse-even = { $gain ->
+    [0] No exchange would add a goal
+    [one] Even the best exchange would add only one goal
+   *[other] Even the best exchange would add only { $gain } goals
+} in a hundred matches.
+hint-eleven = Each stands where the action cards ask most for what he has; { $players } of the eleven play in their own role.
+hint-directions-behind = You are { $lead } behind: a goal in { $chance } of a hundred such shots. All three directions are alike, so let nobody read yours.
+hint-dive = { $lead ->
+    [0] You are level with the shooter
+   *[other] The shooter leads by { $lead }
+}: a goal in { $chance } of a hundred such shots. All three directions are alike, so let nobody read yours.
+hint-dive-ahead = The shooter is { $lead } behind: a goal in { $chance } of a hundred such shots. All three directions are alike, so let nobody read yours.

@@ -2,10 +2,16 @@
 
 lesson-card = This is a footballer. The numbers say how good he is, from one to ten. You need fifteen men: sign him or let him go.
     .title = Sign him?
+lesson-card-otherwise = That is your right: another man comes, maybe a better one. You go on until you have fifteen.
+    .title = You let him go
 lesson-squad = One more and your squad is full. Your rival sees how many you have signed, but not whom.
     .title = Fifteen men
+lesson-squad-otherwise = A better one may come. But if your rival is complete first, he only watches while you choose on.
+    .title = You wait
 lesson-line-up = Eleven of the fifteen play. Your rival does not see where you put them until kick-off. Let us put each man where he is best.
     .title = Hide your line-up
+lesson-line-up-otherwise = You have your own plan. Watch the duels: a man wins them where his numbers are asked for.
+    .title = Your own eleven
 lesson-move = Thirty-two cards make the match. Each card is one attack: it says who has to win which duel on the way to goal.
     .title = A card is turned up
 lesson-duel = { $passed-raw ->

@@ -350,4 +350,30 @@ hint-asked = { $cards ->
         [one] Una carta azione chiede
        *[other] { $cards } carte azione chiedono
     } al { $slot }: { $characteristic }; lui ha { $value }.
-hint-directions = Qui il vantaggio è { $lead }: gol in { $chance } tiri su cento. Le tre direzioni si equivalgono: non farti leggere.
+hint-directions = { $lead ->
+    [0] Siete pari
+   *[other] Sei in vantaggio di { $lead }
+}: gol in { $chance } tiri così su cento. Le tre direzioni si equivalgono: non farti leggere.
+hint-signing-bench = Hai { $size } giocatori su { $most }: ora chiunque va bene per la panchina.
+hint-signing-last = Con lui i tuoi undici valgono { $loss } gol in meno su cento partite rispetto a un ingaggio normale, ma { $rounds ->
+    [0] non restano più carte
+    [one] resta una sola carta
+   *[other] restano solo circa { $rounds } carte
+} da vedere.
+hint-draw = Guardare non costa nulla: puoi rifiutare chi arriva. Puoi pescare { $left ->
+    [one] ancora una volta
+   *[other] { $left } volte
+}.
+hint-refuse-loses = Anche lo scambio migliore ti costerebbe { $loss } gol su cento partite.
+hint-refuse-even = { $gain ->
+    [0] Nessuno scambio porterebbe un gol
+    [one] Anche lo scambio migliore porterebbe un solo gol
+   *[other] Anche lo scambio migliore porterebbe solo { $gain } gol
+} in più su cento partite.
+hint-eleven = Ognuno sta dove le carte azione chiedono di più quello che ha; { $players } degli undici giocano nel proprio ruolo.
+hint-directions-behind = Sei sotto di { $lead }: gol in { $chance } tiri così su cento. Le tre direzioni si equivalgono: non farti leggere.
+hint-dive = { $lead ->
+    [0] Tu e chi tira siete pari
+   *[other] Chi tira è in vantaggio di { $lead }
+}: gol in { $chance } tiri così su cento. Le tre direzioni si equivalgono: non farti leggere.
+hint-dive-ahead = Chi tira è sotto di { $lead }: gol in { $chance } tiri così su cento. Le tre direzioni si equivalgono: non farti leggere.

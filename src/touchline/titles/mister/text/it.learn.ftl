@@ -2,10 +2,16 @@
 
 lesson-card = Ecco un calciatore. I numeri dicono quanto vale, da uno a dieci. Ti servono quindici uomini: prendilo o lascialo andare.
     .title = Lo prendi?
+lesson-card-otherwise = È un tuo diritto: arriva un altro, forse migliore. Si va avanti finché ne hai quindici.
+    .title = Lo lasci andare
 lesson-squad = Ancora uno e la rosa è completa. L'avversario vede quanti ne hai presi, ma non chi sono.
     .title = Quindici uomini
+lesson-squad-otherwise = Può arrivarne uno migliore. Se il rivale è già al completo, sta a guardare mentre tu continui a scegliere.
+    .title = Aspetti
 lesson-line-up = Giocano undici dei quindici. L'avversario non vede la formazione fino al calcio d'inizio. Mettiamo ciascuno dove rende di più.
     .title = Nascondi la formazione
+lesson-line-up-otherwise = Hai un piano tuo. Guarda i duelli: un giocatore li vince dove contano i suoi numeri.
+    .title = I tuoi undici
 lesson-move = La partita è fatta di trentadue carte. Ogni carta è un attacco: dice chi deve vincere quale duello per arrivare in porta.
     .title = Si scopre una carta
 lesson-duel = { $passed-raw ->

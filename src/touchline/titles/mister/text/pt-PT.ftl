@@ -368,4 +368,36 @@ hint-asked = { $cards ->
         [one] Uma carta de ação pede
        *[other] { $cards } cartas de ação pedem
     } ao { $slot }: { $characteristic }; ele tem { $value }.
-hint-directions = Aqui a vantagem é { $lead }: golo em { $chance } de cem remates. As três direções equivalem-se: não deixes que te leiam.
+hint-directions = { $lead ->
+    [0] Estão iguais
+   *[other] Tens { $lead } de vantagem
+}: golo em { $chance } de cem remates assim. As três direções valem o mesmo: não deixes que te leiam.
+hint-signing-bench = Tens { $size } de { $most } jogadores: agora qualquer um serve para o banco.
+hint-signing-last = Com ele o teu onze vale menos { $loss ->
+    [one] { $loss } golo
+   *[other] { $loss } golos
+} em cem jogos do que com uma contratação normal, mas { $rounds ->
+    [0] já não há cartas para ver
+    [one] só falta ver uma carta
+   *[other] só faltam ver cerca de { $rounds } cartas
+}.
+hint-draw = Ver não custa nada: podes recusar quem vier. Podes tirar carta { $left ->
+    [one] mais uma vez
+   *[other] { $left } vezes
+}.
+hint-refuse-loses = Mesmo a melhor troca custava-te { $loss ->
+    [one] { $loss } golo
+   *[other] { $loss } golos
+} em cem jogos.
+hint-refuse-even = { $gain ->
+    [0] Nenhuma troca trazia mais um golo
+    [one] Mesmo a melhor troca só trazia mais um golo
+   *[other] Mesmo a melhor troca só trazia mais { $gain } golos
+} em cem jogos.
+hint-eleven = Cada um está onde as cartas de ação mais pedem o que ele tem; { $players } dos onze jogam na sua posição.
+hint-directions-behind = Estás { $lead } abaixo: golo em { $chance } de cem remates assim. As três direções valem o mesmo: não deixes que te leiam.
+hint-dive = { $lead ->
+    [0] Tu e quem remata estão iguais
+   *[other] Quem remata tem { $lead } de vantagem
+}: golo em { $chance } de cem remates assim. As três direções valem o mesmo: não deixes que te leiam.
+hint-dive-ahead = Quem remata está { $lead } abaixo: golo em { $chance } de cem remates assim. As três direções valem o mesmo: não deixes que te leiam.

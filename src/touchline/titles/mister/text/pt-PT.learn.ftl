@@ -2,10 +2,16 @@
 
 lesson-card = Este é um futebolista. Os números dizem quanto vale, de um a dez. Precisas de quinze homens: contrata-o ou deixa-o ir.
     .title = Ficas com ele?
+lesson-card-otherwise = Estás no teu direito: vem outro, talvez melhor. Segues até teres quinze.
+    .title = Deixaste-o ir
 lesson-squad = Mais um e o plantel fica completo. O adversário vê quantos contrataste, mas não quem são.
     .title = Quinze homens
+lesson-squad-otherwise = Pode vir um melhor. Se o rival já estiver completo, fica a ver enquanto continuas a escolher.
+    .title = Esperas
 lesson-line-up = Jogam onze dos quinze. O adversário só vê a tua equipa no pontapé de saída. Vamos pôr cada um onde rende mais.
     .title = Esconde a equipa
+lesson-line-up-otherwise = Tens um plano teu. Repara nos duelos: um jogador ganha-os onde os seus números contam.
+    .title = O teu onze
 lesson-move = O jogo são trinta e duas cartas. Cada carta é um ataque: diz quem tem de ganhar cada duelo até à baliza.
     .title = Vira-se uma carta
 lesson-duel = { $passed-raw ->
