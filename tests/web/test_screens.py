@@ -24,7 +24,7 @@ PAGES = {  # path, what shows that it is there
     "games": ("/games", "h1"),
     "invitation": ("", "ol"),
     "lobby": ("", "aside img"),
-    "rules": ("/rules/mister", "dt"),
+    "rules": ("/rules/mister#MIS-MATCH-10", "dt a"),
     "scoreboard": ("/companion/masters_of_football/score", ".side"),
     "results": ("/companion/mister/pad", "form"),
     "dice": ("/companion/match_of_the_season/dice", "[data-roll]"),
