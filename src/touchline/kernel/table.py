@@ -69,23 +69,31 @@ class Table(UndoablePosition):
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Return everything that this seat may know, as plain data; None: a spectator."""
-        question = None if seat is None else self.question(seat)
-        number, result = self.decision(seat), self.result
-        undo = seat is not None and self.can_undo(seat)
+        return self.public_view() | self.seat_view(seat) | {"game": self.title.observe(self.now, seat)}
+
+    def public_view(self) -> dict[str, Any]:
+        """Return what all may know of the table, without the game on it."""
+        result = self.result
         return {
             "title": self.title.code,
             "seats": self.seats,
-            "number": number,
             "over": self.over,
             "to_act": self.to_act,
+            "waiting": self.waiting(),
+            "result": result and result.data(),
+        }
+
+    def seat_view(self, seat: int | None) -> dict[str, Any]:
+        """Return what only this seat may know of the table, without the game on it."""
+        question, number = None if seat is None else self.question(seat), self.decision(seat)
+        undo = seat is not None and self.can_undo(seat)
+        return {
+            "number": number,
             "question": question and self.title.question_data(question, number),
             "chosen": [entry.value for entry in self.journal.private.get(NOT_SEATED if seat is None else seat, [])],
-            "waiting": self.waiting(),
             "undo": undo,
             "undo_blocked_by": None if seat is None or undo else self.undo_blocked_by(seat),
             "orders": [] if seat is None else self.standing(seat),
-            "result": result and result.data(),
-            "game": self.title.observe(self.now, seat),
         }
 
     def waiting(self) -> list[dict[str, Any]]:

@@ -45,6 +45,7 @@ class Title:
         redeal: Callable[[Any, int, Dealer, SeenPicks], None],
         hidden: Callable[[Any, int], str],
         result: Callable[[Any], Result],
+        observe_public: Callable[[Any], Mapping[str, Any]] | None = None,
         settle: Callable[[int, dict[str, Any], set[str]], dict[str, Any]] | None = None,
         runs: Callable[[Any, int, int, tuple[int, ...]], list[tuple[str, list[int]]]] | None = None,
         picks_for_choice: Callable[[Any, int, int, tuple[int, ...], list[int]], list[int]] | None = None,
@@ -76,7 +77,9 @@ class Title:
         self.code, self.name, self.edition = code, name, edition
         self.seats, self.options, self.words = seats, options, words
         self.load_cards, self.start, self.agenda = load_cards, start, agenda
-        self.observe, self.redeal, self.hidden, self.result = observe, redeal, hidden, result
+        self.observe_seat = observe  # what differs from seat to seat; everything, without `observe_public`
+        self.observe_public = observe_public or nothing  # what all may know, made once for all seats
+        self.redeal, self.hidden, self.result = redeal, hidden, result
         self.settle, self.runs, self.candidates = settle, runs, candidates
         self.picks_for_choice = picks_for_choice
         self.preview, self.worth, self.best, self.seat_of = preview, worth, best, seat_of
@@ -147,6 +150,10 @@ class Title:
         """Carry out one step: a loop that stops between steps calls it with `game.next_step()`."""
         carry_out(self.agenda, game, step)
 
+    def observe(self, game: Game, seat: int | None) -> dict[str, Any]:
+        """Return what this seat may know of the game (None: a spectator), as plain data."""
+        return {**self.observe_public(game), **self.observe_seat(game, seat)}
+
     # -- words for numbers
 
     def typed_options(self, question: Question, seat: int) -> list[int]:
@@ -162,7 +169,7 @@ class Title:
         return {"kind": rolls.name, "decision": decision, "options": options, "domain": rolls.options, "context": {}}
 
     def question_data(self, question: Question, decision: int) -> dict[str, Any]:
-        asks = self.words.asks[question.kind]
+        asks, ready = self.words.asks[question.kind], self.ready_choices(question)
         data = {
             "kind": asks.name,
             "decision": decision,
@@ -171,10 +178,10 @@ class Title:
             "special": asks.labels,
             "context": name_numbers(asks.context, question.context),
             "default": self.default(question),
-            "best": self.best_picks(question),
+            "best": self.best_of(question, ready),
             "window": asks.passed_by_order,  # an order to pass may be given here, and is obeyed
             "refusals": [self.reason_data(each.option, each.reason, each.numbers) for each in question.refusals],
-            "runs": self.run_data(question),
+            "runs": [self.run_data(question, name, choice) for name, choice in ready],
         }
         if asks.standing:
             data["standing"] = [option for option in question.options if option in asks.standing]
@@ -202,13 +209,10 @@ class Title:
                 found.append({"option": option, "numbers": name_numbers(what, numbers)})
         return found
 
-    def run_data(self, question: Question) -> list[dict[str, Any]]:
-        """Return ready-made choices and their picks; `whole`: the choice itself, if its numbers are not its picks."""
-        data: list[dict[str, Any]] = []
-        for name, choice in self.ready_choices(question):
-            picks = self.picks_of(question, choice)
-            data.append({"name": name, "picks": picks} | ({} if choice == picks else {"whole": choice}))
-        return data
+    def run_data(self, question: Question, name: str, choice: list[int]) -> dict[str, Any]:
+        """Return a ready-made choice and its picks; `whole`: the choice itself, if its numbers are not its picks."""
+        picks = self.picks_of(question, choice)
+        return {"name": name, "picks": picks} if choice == picks else {"name": name, "picks": picks, "whole": choice}
 
     def ready_choices(self, question: Question) -> list[tuple[str, list[int]]]:
         return self.runs(question.game, question.seat, question.kind, question.context) if self.runs else []
@@ -231,9 +235,12 @@ class Title:
 
         A guess that others must not foresee gets the default; in a window nothing is played that brings nothing.
         """
+        return self.best_of(question, self.ready_choices(question))
+
+    def best_of(self, question: Question, ready: list[tuple[str, list[int]]]) -> list[int]:
+        """Return the preselected picks, where the ready-made choices are known already."""
         given = (question.game, question.seat, question.kind)
         found = self.best(*given, question.context, question.options) if self.best is not None else []
-        ready = [] if found else self.ready_choices(question)
         if found or ready:
             return found or self.picks_of(question, ready[0][1])
         default, asks = self.default(question), self.words.asks[question.kind]
@@ -250,6 +257,11 @@ class Title:
         if self.is_window(question.kind) and self.best_picks(question)[0] == PASS:
             return []
         return self.worth(question.game, question.seat, question.kind, question.context, question.options)
+
+    @property
+    def has_plans(self) -> bool:
+        """Whether a seat may plan something: an answer in advance, or a limit for a lot that comes later."""
+        return self.plannable is not None or self.lots is not None
 
     def is_window(self, kind: int) -> bool:
         return kind in self.words.asks and self.words.asks[kind].window
@@ -304,6 +316,10 @@ class Title:
                 rule = data["rules"][0] if data["rules"] else ""
                 return IllegalPick(data["reason"], question.seat, {"option": option, **data["numbers"]}, rule)
         return IllegalPick("not-offered", question.seat, {"option": option})
+
+
+def nothing(game: Game) -> dict[str, Any]:
+    return {}
 
 
 def is_place(cards: Any) -> bool:

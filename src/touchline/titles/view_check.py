@@ -37,18 +37,18 @@ def check_views(title: Title) -> None:
 
 def watch_views(title: Title, source: str) -> None:
     """From now on every view of this title is checked when it is made."""
-    observe, declared = title.observe, title.view
+    observe, declared = title.observe_seat, title.view
 
     def observe_checked(game: Any, seat: int | None) -> Mapping[str, Any]:
         view = observe(game, seat)
         try:
-            check(declared, view, "view")
+            check(declared, {**title.observe_public(game), **view}, "view")
         except WrongView as fault:
             raise WrongView(f"{source}: {fault}") from None
         return view
 
     if declared is not None:
-        title.observe = observe_checked
+        title.observe_seat = observe_checked
 
 
 def check(kind: Any, value: Any, place: str) -> None:

@@ -37,11 +37,11 @@ from tests.titles.best_11.laid import (
 
 from touchline.kernel.game import NOBODY
 from touchline.kernel.vocabulary import PASS
+from touchline.titles.best_11 import TITLE
 from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.rules.aims import aims
 from touchline.titles.best_11.rules.challenge import targets
 from touchline.titles.best_11.state import Best11
-from touchline.titles.best_11.view import observe
 
 CORNER, FREE_KICK = attack("C+D=6", "corner"), attack("D/C/A=5", "edge_free_kick")
 SAVE_4, SAVE_5, TACKLE = defence("P=4", "save"), defence("P=5", "save"), defence("D=5", "tackle")
@@ -162,7 +162,7 @@ def test_switch_of_play_exchanges_unused_management_cards() -> None:
     run(game, (c.STEP_WINDOW,), [event("switch_of_play")])
 
     assert [game.teams[seat].management for seat in (ANN, BOB)] == [management("G02"), management("G01")]
-    seen = [observe(game, who)["teams"][BOB]["management"] for who in (ANN, BOB, CLEO)]
+    seen = [TITLE.observe(game, who)["teams"][BOB]["management"] for who in (ANN, BOB, CLEO)]
     assert seen == [management("G01"), management("G01"), NOBODY]  # the giver still knows it
     assert numbers_of(game, "switched-card", CLEO) == []
 
@@ -212,8 +212,8 @@ def test_live_commentary_without_a_trade() -> None:
     run(game, (c.STEP_WINDOW,), [event("live_commentary"), PASS, PASS, PASS, PASS])
 
     assert game.teams[ANN].hand == [event("jinx")]
-    assert observe(game, ANN)["teams"][BOB]["hand"] == [event("red_card")]
-    assert observe(game, CLEO)["teams"][BOB]["hand"] == []
+    assert TITLE.observe(game, ANN)["teams"][BOB]["hand"] == [event("red_card")]
+    assert TITLE.observe(game, CLEO)["teams"][BOB]["hand"] == []
 
 
 def income(name: str, footballers: str = "D1") -> list[int]:

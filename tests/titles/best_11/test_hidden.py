@@ -19,9 +19,10 @@ from tests.titles.best_11.laid import (
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.game import DEALER, NOBODY
 from touchline.kernel.vocabulary import PASS
+from touchline.titles.best_11 import TITLE
 from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.state import Best11
-from touchline.titles.best_11.view import hidden, observe, redeal
+from touchline.titles.best_11.view import hidden, redeal
 
 
 def test_a_thief_remembers_what_else_was_seen() -> None:
@@ -98,8 +99,8 @@ def test_a_hand_that_was_seen_is_not_dealt_again() -> None:
     for seed in range(20):
         assert dealt_again(game, ANN, seed).teams[BOB].hand == sorted([event("jinx"), event("injury")])
     assert len({tuple(dealt_again(game, ANN, seed).teams[CLEO].hand) for seed in range(20)}) > 1
-    assert observe(game, ANN)["teams"][BOB]["hand"] == game.teams[BOB].hand
-    assert observe(game, CLEO)["teams"][BOB]["hand"] == []
+    assert TITLE.observe(game, ANN)["teams"][BOB]["hand"] == game.teams[BOB].hand
+    assert TITLE.observe(game, CLEO)["teams"][BOB]["hand"] == []
 
 
 def test_what_another_has_seen_is_dealt_again_with_the_hand() -> None:
@@ -123,7 +124,7 @@ def test_cards_of_others_under_the_deck_are_hidden_and_ones_own_are_not() -> Non
 
     assert {twin.event_under[0][0] for twin in twins} == {event("red_card")}
     assert len({twin.event_under[0][1] for twin in twins}) > 1
-    assert observe(game, ANN)["under"] == [{"above": len(game.event_bag[0]), "card": event("red_card")}]
+    assert TITLE.observe(game, ANN)["under"] == [{"above": len(game.event_bag[0]), "card": event("red_card")}]
     assert str([event("win_bonus")]) in hidden(game, ANN)
 
 

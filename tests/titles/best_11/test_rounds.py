@@ -35,11 +35,11 @@ from tests.titles.best_11.laid import (
 
 from touchline.kernel.game import NOBODY
 from touchline.kernel.vocabulary import PASS
+from touchline.titles.best_11 import TITLE
 from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.rules.rounds import finished, order_of_play
 from touchline.titles.best_11.rules.turn import end_turn, items, turn
 from touchline.titles.best_11.state import Best11
-from touchline.titles.best_11.view import observe
 
 ELEVEN = "P1 D1 D2 D3 D4 C1 C2 C3 C4 A1 A2"
 
@@ -91,7 +91,7 @@ def test_only_the_holder_looks_at_a_management_card_until_it_is_used() -> None:
     hold(game, ANN, "G10")
 
     def seen() -> list[int]:
-        return [observe(game, who)["teams"][ANN]["management"] for who in (ANN, BOB, CLEO, None)]
+        return [TITLE.observe(game, who)["teams"][ANN]["management"] for who in (ANN, BOB, CLEO, None)]
 
     assert seen() == [management("G10"), NOBODY, NOBODY, NOBODY]
 
@@ -199,7 +199,7 @@ def test_who_holds_keeps_the_card_face_down() -> None:
     run(game, (c.STEP_TURN, ANN), [PASS])
 
     assert (game.teams[ANN].held, game.teams[ANN].face_up) == (True, False)
-    assert observe(game, BOB)["teams"][ANN]["management"] == NOBODY
+    assert TITLE.observe(game, BOB)["teams"][ANN]["management"] == NOBODY
 
 
 @rule("B11-TURN-05")

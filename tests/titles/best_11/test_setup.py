@@ -42,7 +42,6 @@ from touchline.titles.best_11.rules.market import price, purchases
 from touchline.titles.best_11.rules.scoring import lines, score
 from touchline.titles.best_11.rules.turn import items
 from touchline.titles.best_11.state import Best11
-from touchline.titles.best_11.view import observe
 
 
 @rule("B11-GEN-01", "B11-MULTI-02", "B11-MULTI-24")
@@ -155,7 +154,7 @@ def test_all_that_lies_on_the_table_is_public() -> None:
     deal(game, ANN, "jinx", "injury", "red_card")
     (card,) = offer(game, "D3")
 
-    shown = observe(game, None)
+    shown = TITLE.observe(game, None)
 
     team = shown["teams"][ANN]
     assert [row["player"] for row in shown["market"]] == [card]
@@ -167,7 +166,7 @@ def test_all_that_lies_on_the_table_is_public() -> None:
 
 @rule("B11-GEN-09")
 def test_the_age_mark_of_the_box_is_shown() -> None:
-    assert observe(open_game(), None)["notice"] == "not-under-three"
+    assert TITLE.observe(open_game(), None)["notice"] == "not-under-three"
 
 
 @rule("B11-SETUP-01", "B11-SETUP-02", "B11-SETUP-04")
@@ -227,7 +226,7 @@ def test_two_event_cards_each_one_at_a_time() -> None:
 @rule("B11-SETUP-06", "B11-SETUP-09", "B11-TEAM-60")
 def test_the_decks_lie_face_down() -> None:
     game = open_game(3)
-    shown = observe(game, ANN)["decks"][0]
+    shown = TITLE.observe(game, ANN)["decks"][0]
 
     assert (shown["team"], shown["actions"], shown["management"]) == (86, 40, 10)
     assert not [value for value in shown.values() if isinstance(value, list) and value]
@@ -240,7 +239,7 @@ def test_the_event_cards_are_a_deck_of_their_own() -> None:
     game = open_game(3)
 
     assert len(game.event_bag[0]) == 67
-    assert observe(game, None)["decks"][0]["events"] == 67
+    assert TITLE.observe(game, None)["decks"][0]["events"] == 67
 
 
 FOR_TWO = {"twinning", "jinx", "even_swap", "sports_bet", "fixture_list"}

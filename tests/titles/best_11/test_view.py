@@ -32,10 +32,11 @@ from tests.titles.best_11.laid import (
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.game import NOBODY
 from touchline.kernel.vocabulary import PASS
+from touchline.titles.best_11 import TITLE
 from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.rules.rounds import pay_income
 from touchline.titles.best_11.state import Best11
-from touchline.titles.best_11.view import hidden, observe, redeal
+from touchline.titles.best_11.view import hidden, redeal
 from touchline.titles.best_11.ways import ways
 
 
@@ -52,7 +53,7 @@ def table() -> Best11:
 
 @rule("B11-ROUND-07", "B11-GEN-08")
 def test_a_seat_sees_its_own_hand_and_card_and_the_sizes_of_others() -> None:
-    shown = observe(table(), ANN)["teams"]
+    shown = TITLE.observe(table(), ANN)["teams"]
 
     assert [team["cards"] for team in shown] == [2, 3, 1]
     assert [team["hand"] for team in shown] == [sorted([event("jinx"), event("injury")]), [], []]
@@ -61,13 +62,13 @@ def test_a_seat_sees_its_own_hand_and_card_and_the_sizes_of_others() -> None:
 
 def test_what_others_hold_is_redeal_once_and_the_view_stays() -> None:
     game = table()
-    before, secret = observe(game, ANN), hidden(game, ANN)
+    before, secret = TITLE.observe(game, ANN), hidden(game, ANN)
 
     secrets = set()
     for seed in range(5):
         other = game.clone()
         redeal(other, ANN, Seeded(seed), [])
-        assert observe(other, ANN) == before
+        assert TITLE.observe(other, ANN) == before
         assert [len(team.hand) for team in other.teams] == [2, 3, 1]
         secrets.add(hidden(other, ANN))
 
@@ -94,8 +95,8 @@ def test_who_put_a_card_under_the_deck_knows_it_is_there() -> None:
     drawn = game.event_bag[0][0]
     run(game, (c.STEP_MAKE_ROOM, ANN, 1), [event("jinx"), PASS], [drawn])
 
-    assert observe(game, ANN)["under"] == [{"above": len(game.event_bag[0]), "card": event("jinx")}]
-    assert observe(game, BOB)["under"] == []
+    assert TITLE.observe(game, ANN)["under"] == [{"above": len(game.event_bag[0]), "card": event("jinx")}]
+    assert TITLE.observe(game, BOB)["under"] == []
     assert str(event("jinx")) in hidden(game, BOB)
 
 
@@ -104,13 +105,13 @@ def test_a_challenge_is_public() -> None:
     against = duel(game, ANN, BOB, attack("C+D=6"))
     against.committed = [own(game, ANN, "C1")]
 
-    shown = observe(game, None)["challenge"]
+    shown = TITLE.observe(game, None)["challenge"]
 
     assert shown is not None
     assert (shown["challenger"], shown["target"], shown["total"], shown["number"]) == (ANN, BOB, 1, 6)
     assert not shown["made"]
     game.duel.points += 5
-    shown = observe(game, None)["challenge"]
+    shown = TITLE.observe(game, None)["challenge"]
     assert shown is not None
     assert (shown["total"], shown["made"]) == (6, True)
     assert shown["committed"] == [own(game, ANN, "C1")]
@@ -122,10 +123,10 @@ def test_the_market_shows_what_a_card_costs_whoever_looks() -> None:
     (card,) = offer(game, "L.D4")
     pay(game, 9, 9)
 
-    mine = [observe(game, who)["market"][0]["mine"] for who in (ANN, BOB, None)]
+    mine = [TITLE.observe(game, who)["market"][0]["mine"] for who in (ANN, BOB, None)]
 
     assert mine == [6, 4, 4]
-    assert observe(game, ANN)["market"][0]["price"] == 4
+    assert TITLE.observe(game, ANN)["market"][0]["price"] == 4
     assert take(game, "D4") != card
 
 
@@ -137,7 +138,7 @@ def test_the_income_that_is_shown_is_what_the_next_round_pays() -> None:
     lay_white(game, ANN, "merchandising", "tv_rights")
     lay_white(game, BOB, "merchandising")
 
-    shown = [team["income"] for team in observe(game, ANN)["teams"]]
+    shown = [team["income"] for team in TITLE.observe(game, ANN)["teams"]]
     before = [team.money for team in game.teams]
     for seat in range(3):
         pay_income(game, seat)
@@ -153,7 +154,7 @@ def test_the_ranking_that_is_shown_is_that_of_the_final_score() -> None:
     sign(game, CLEO, "D5")
     pay(game, 9, 1, 2)
 
-    shown = observe(game, None)
+    shown = TITLE.observe(game, None)
 
     assert shown["ranking"] == [CLEO, BOB, ANN]
     assert [team["points"] for team in shown["teams"]] == [0, 5, 5]
@@ -164,8 +165,8 @@ def test_a_coach_on_the_market_says_how_he_suits_who_looks() -> None:
     game = round_one(3)
     offer(game, "X3:4-4-2 D3")
 
-    assert [row["fit"] for row in observe(game, ANN)["market"]] == [3, 0]
-    assert [row["fit"] for row in observe(game, None)["market"]] == [0, 0]
+    assert [row["fit"] for row in TITLE.observe(game, ANN)["market"]] == [3, 0]
+    assert [row["fit"] for row in TITLE.observe(game, None)["market"]] == [0, 0]
 
 
 @rule("B11-CHALLENGE-08", "B11-TEAM-17")
@@ -177,7 +178,7 @@ def test_who_must_commit_sees_every_way_and_what_it_comes_to() -> None:
     game.teams[ANN].bonus = 4  # two points if a defender takes part
     duel(game, ANN, BOB, attack("C+D=6"))
 
-    shown = observe(game, ANN)["challenge"]
+    shown = TITLE.observe(game, ANN)["challenge"]
 
     assert shown is not None
     middle, *back = (own(game, ANN, each) for each in ("C2", "D3", "D2"))
@@ -186,7 +187,7 @@ def test_who_must_commit_sees_every_way_and_what_it_comes_to() -> None:
     assert [(way["total"], way["missing"], way["helper"]) for way in shown["ways"]] == [(7, 0, NOBODY), (6, 0, NOBODY)]
     game.teams[ANN].bonus = 0
     assert [way["helper"] for way in ways(game, game.duel)] == [event("inspired_day"), event("inspired_day")]
-    others = observe(game, BOB)["challenge"]
+    others = TITLE.observe(game, BOB)["challenge"]
     assert others is not None
     assert others["ways"] == []
 

@@ -7,13 +7,12 @@ from tests.scenes import rule
 from tests.titles.masters_of_football.laid import lay, league, pitch, play, scene, trio
 
 from touchline.kernel.game import NOBODY
-from touchline.titles.masters_of_football import codes
+from touchline.titles.masters_of_football import TITLE, codes
 from touchline.titles.masters_of_football.odds import odds, shares
 from touchline.titles.masters_of_football.printed import HOME, PHYSICAL, POSSESSION
 from touchline.titles.masters_of_football.rules import levels
 from touchline.titles.masters_of_football.rules.standings import FINAL, table_rows
 from touchline.titles.masters_of_football.state import Match, Mof
-from touchline.titles.masters_of_football.view import observe
 from touchline.titles.masters_of_football.view_types import MatchView
 
 D, M, F = 0, 1, 2
@@ -21,7 +20,8 @@ X, Y, Z, W = 0, 1, 2, 3
 
 
 def match_view(game: Mof, seat: int | None) -> MatchView:
-    return observe(game, seat)["matches"][0]
+    found: MatchView = TITLE.observe(game, seat)["matches"][0]
+    return found
 
 
 def before(game: Mof) -> Match:
@@ -69,7 +69,7 @@ def test_the_best_three_of_the_opponent_is_of_those_who_are_known() -> None:
 @rule("MOF-LEVEL-12")
 @pytest.mark.parametrize(("option", "first"), [("printed", 3), ("one_lower", 2)])
 def test_the_table_of_levels_follows_the_option(option: str, first: int) -> None:
-    table = observe(scene(level_thresholds=option), 0)["rules"]["levels"]
+    table = TITLE.observe(scene(level_thresholds=option), 0)["rules"]["levels"]
 
     assert (table.index(1), table[0], table[21]) == (first, 0, 5)
 
@@ -144,7 +144,7 @@ def test_a_row_has_the_form_of_the_team_and_its_race() -> None:
 @rule("MOF-CAL-03", "MOF-CAL-04", "MOF-8P-03")
 def test_the_stops_of_the_season_stand_in_their_order() -> None:
     def stops(game: Mof) -> list[str]:
-        return [stop["kind"] for stop in observe(game, 0)["season"]]
+        return [stop["kind"] for stop in TITLE.observe(game, 0)["season"]]
 
     kinds = ["matchday", "matchday", "academy", "matchday", "market", "matchday", "matchday", "matchday"]
     assert stops(league()) == kinds
@@ -155,12 +155,12 @@ def test_the_stops_of_the_season_stand_in_their_order() -> None:
 @rule("MOF-CAL-06", "MOF-CAL-08")
 def test_fixtures_have_their_result_or_the_score_of_a_match_that_is_on() -> None:
     game = scene()
-    first, second = observe(game, 0)["fixtures"][:2]
+    first, second = TITLE.observe(game, 0)["fixtures"][:2]
     game.results = [(0, 1, first["home"], first["away"], 2, 1)]
     match = pitch(game, second["home"], second["away"])
     match.stage, match.goals = 3, [0, 4]
 
-    rows = observe(game, None)["fixtures"]
+    rows = TITLE.observe(game, None)["fixtures"]
 
     assert (rows[0]["home_goals"], rows[0]["away_goals"], rows[0]["is_on"]) == (2, 1, False)
     assert (rows[1]["home_goals"], rows[1]["away_goals"], rows[1]["is_on"]) == (0, 4, True)
@@ -174,9 +174,9 @@ def test_the_final_has_two_legs_and_the_goals_of_both() -> None:
     game.results = [(FINAL, 7, 6, 1, 2, 3)]
     game.agenda = [(codes.STEP_FINAL_LEG, 2, 1, 6), (codes.STEP_FINAL_END,)]
 
-    final = observe(game, 0)["final"]
+    final = TITLE.observe(game, 0)["final"]
 
     assert final is not None
     assert [(leg["home"], leg["away"], leg["home_goals"]) for leg in final["legs"]] == [(6, 1, 2), (1, 6, None)]
     assert (final["first"], final["first_goals"], final["second_goals"]) == (1, 3, 2)
-    assert observe(league(), 0)["final"] is None
+    assert TITLE.observe(league(), 0)["final"] is None

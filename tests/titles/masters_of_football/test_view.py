@@ -6,18 +6,20 @@ from tests.scenes import rule
 from tests.titles.masters_of_football.laid import card, hand, lay, pitch, scene, squad, trio
 
 from touchline.kernel.game import NOBODY
+from touchline.titles.masters_of_football import TITLE
 from touchline.titles.masters_of_football.printed import DEFENSIVE, HOME, PHYSICAL
 from touchline.titles.masters_of_football.state import Mof
-from touchline.titles.masters_of_football.view import observe
 from touchline.titles.masters_of_football.view_types import MatchView, TeamView
 
 
 def team(game: Mof, number: int, seat: int | None) -> TeamView:
-    return observe(game, seat)["teams"][number]
+    found: TeamView = TITLE.observe(game, seat)["teams"][number]
+    return found
 
 
 def match(game: Mof, seat: int | None) -> MatchView:
-    return observe(game, seat)["matches"][0]
+    found: MatchView = TITLE.observe(game, seat)["matches"][0]
+    return found
 
 
 @rule("MOF-MONEY-05", "MOF-INFO-05")
@@ -97,7 +99,7 @@ def test_discards_cards_on_the_table_and_sizes_of_piles_are_open() -> None:
     game.discard, game.discards[0] = [card(9)], [4]
 
     for seat in (1, None):
-        seen = observe(game, seat)
+        seen = TITLE.observe(game, seat)
         assert (seen["discard"], seen["discards"][0]) == ([card(9)], [4])
         assert (seen["pile"], seen["piles"][0]) == (len(game.pile), len(game.piles[0]))
         assert match(game, seat)["table"][0]["card"] == card(1)

@@ -24,7 +24,7 @@ from touchline.titles.mister.rules.market import market_turn
 from touchline.titles.mister.rules.season import exchange, refuse, shuffle_free_agents, window
 from touchline.titles.mister.rules.shootout import choose_takers, kick
 from touchline.titles.mister.state import LEFT, Mister, Shootout, make_public
-from touchline.titles.mister.view import observe, result
+from touchline.titles.mister.view import result
 
 # -- the shoot-out that kicks cannot end
 
@@ -170,7 +170,7 @@ def deals(game: Mister, seat: int, shown: list[tuple[int, int, int]] | None = No
     for k in range(60):
         twin = game.clone()
         redeal(twin, seat, Seeded(f"deal {k}"), shown or [])
-        assert observe(twin, seat) == observe(game, seat)
+        assert TITLE.observe(twin, seat) == TITLE.observe(game, seat)
         twins.append(twin)
     return twins
 
@@ -267,8 +267,8 @@ def test_after_an_exchange_nobody_is_sure_of_the_squad() -> None:
 
     assert {given in twin.sides[DEF].squad for twin in deals(game, ATT)} == {False, True}
     assert all(given in twin.under for twin in deals(game, DEF))
-    assert observe(game, ATT)["market"]["under"] == [NOBODY]
-    assert observe(game, DEF)["market"]["under"] == [given]
+    assert TITLE.observe(game, ATT)["market"]["under"] == [NOBODY]
+    assert TITLE.observe(game, DEF)["market"]["under"] == [given]
 
 
 def test_a_refused_agent_is_known_to_who_refused_him() -> None:
@@ -278,9 +278,9 @@ def test_a_refused_agent_is_known_to_who_refused_him() -> None:
 
     refuse(game, DEF, 66)
 
-    assert observe(game, DEF)["market"]["discards"] == [66]
-    assert observe(game, ATT)["market"]["discards"] == []
-    assert observe(game, ATT)["market"]["discarded"] == 1
+    assert TITLE.observe(game, DEF)["market"]["discards"] == [66]
+    assert TITLE.observe(game, ATT)["market"]["discards"] == []
+    assert TITLE.observe(game, ATT)["market"]["discarded"] == 1
 
 
 def test_a_game_that_is_not_over_has_no_result() -> None:

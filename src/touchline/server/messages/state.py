@@ -2,54 +2,76 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping
+from itertools import compress
+from operator import ne
 from typing import Any
 
 from touchline.server.messages.wire import encode_lines
 
+Fields = list[bytes]  # written fields: `"over":false`
+
+
+class EncodedFields:
+    """Fields of a view, each as JSON, so that two views can be compared and only the changed fields sent."""
+
+    __slots__ = ("_keys", "_lines", "_names")
+
+    def __init__(self, fields: Mapping[str, Any]) -> None:
+        self._names = list(fields)
+        self._lines = encode_lines(list(fields.values())).splitlines()  # all by one call
+        self._keys: list[bytes] | None = None  # `"over":`, made when they are needed
+
+    def whole(self) -> Fields:
+        return [key + line for key, line in zip(self.keys(), self._lines, strict=True)]
+
+    def changes_since(self, known: EncodedFields) -> Fields | None:
+        """Return the fields that differ from the known ones; None if there were others, so that all must be sent."""
+        if self._names != known._names:
+            return None
+        self._keys = known.keys()
+        changed = compress(zip(self._keys, self._lines, strict=True), map(ne, self._lines, known._lines))
+        return [key + line for key, line in changed]
+
+    def keys(self) -> list[bytes]:
+        if self._keys is None:
+            self._keys = [b'"%b":' % name.encode() for name in self._names]
+        return self._keys
+
+
+class EncodedPart:
+    """A part of a view: fields of the table, and of the game on it."""
+
+    __slots__ = ("game", "table")
+
+    def __init__(self, table: Mapping[str, Any], game: Mapping[str, Any]) -> None:
+        self.table = EncodedFields(table)
+        self.game = EncodedFields(game)
+
+    def whole(self) -> tuple[Fields, Fields]:
+        return self.table.whole(), self.game.whole()
+
+    def changes_since(self, known: EncodedPart) -> tuple[Fields, Fields] | None:
+        table, game = self.table.changes_since(known.table), self.game.changes_since(known.game)
+        return None if table is None or game is None else (table, game)
+
 
 class EncodedView:
-    """A view with each field as JSON, so that two views can be compared and only the changed fields sent.
+    """The view of a seat: what all see, which several views share, and what only this seat sees."""
 
-    All fields are encoded by one call, a line for each: the view's own fields, then those of its last field, `game`.
-    """
+    __slots__ = ("public", "seat")
 
-    __slots__ = ("_lines", "_names", "_own")
-
-    def __init__(self, view: dict[str, Any]) -> None:
-        names, values = list(view), list(view.values())
-        assert names[-1] == "game"
-        self._own = len(names)  # the count of the view's own fields
-        if values[-1]:  # the game has begun
-            game = values[-1]
-            self._own -= 1
-            names[-1:], values[-1:] = game, game.values()
-        self._names = names
-        self._lines = encode_lines(values).splitlines()
-
-    def whole(self) -> bytes:
-        return self._join(range(len(self._names)))
-
-    def changes_since(self, known: EncodedView) -> bytes | None:
-        """Return the fields that differ from the known view; None if it had other fields, so that all must be sent."""
-        if self._names != known._names or self._own != known._own:
-            return None
-        before = known._lines
-        return self._join([at for at, line in enumerate(self._lines) if line != before[at]])
-
-    def _join(self, places: Iterable[int]) -> bytes:
-        own: list[bytes] = []
-        game: list[bytes] = []
-        for at in places:
-            field = b'"%b":%b' % (self._names[at].encode(), self._lines[at])
-            (own if at < self._own else game).append(field)
-        if game:
-            own.append(b'"game":{%b}' % b",".join(game))
-        return b"{%b}" % b",".join(own)
+    def __init__(self, public: EncodedPart, seat: EncodedPart) -> None:
+        self.public = public
+        self.seat = seat
 
 
-def encode_state(since: int, count: int, events: str, view: EncodedView, known: EncodedView | None = None) -> bytes:
-    """Return the bytes of a `wire.State`; with a known view, only the fields that have changed since."""
-    changes = None if known is None else view.changes_since(known)
-    head = f'{{"t":"state","since":{since},"count":{count},"events":{events},"view":'.encode()
-    return b"%b%b}" % (head, view.whole()) if changes is None else b'%b%b,"partial":true}' % (head, changes)
+def encode_state(
+    since: int, count: int, events: str, public: tuple[Fields, Fields], seat: tuple[Fields, Fields], partial: bool
+) -> bytes:
+    """Return the bytes of a `wire.State` with these fields: those that all see, and those of the seat."""
+    fields, game = public[0] + seat[0], public[1] + seat[1]
+    if game:
+        fields.append(b'"game":{%b}' % b",".join(game))
+    head = f'{{"t":"state","since":{since},"count":{count},"events":{events},"view":{{'.encode()
+    return b"%b%b}%b" % (head, b",".join(fields), b',"partial":true}' if partial else b"}")

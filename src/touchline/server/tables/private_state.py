@@ -161,6 +161,10 @@ class PrivateState:
         """Whether a limit, a standing order or a plan may answer for a seat."""
         return bool(self._limits or self._orders or self._plans)
 
+    def has_plans(self) -> bool:
+        """Whether any seat has orders, limits or plans."""
+        return bool(self._orders or self._limits or self._plans)
+
     @property
     def has_limits(self) -> bool:
         return bool(self._limits)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
 
 from touchline.kernel.event_feed import EventFeed
 from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import name_numbers
-from touchline.server.messages.state import EncodedView, encode_state
+from touchline.server.messages.state import EncodedPart, EncodedView, Fields, encode_state
 from touchline.server.store import rows
 from touchline.server.tables.auctions import lots_data
 from touchline.server.tables.audience import ClientConnection
@@ -21,10 +22,16 @@ if TYPE_CHECKING:
     from touchline.server.tables.room import Room
 
 
+TwoFields = tuple[dict[str, Any], Mapping[str, Any]]  # of the table, of the game
+NO_PLANS: Final[dict[str, Any]] = {"orders": [], "limits": [], "plans": [], "plannable": [], "lots": []}
+
+
 class Batch:
     """Views and messages of one moment, so that each is made once for all connections of a seat."""
 
     def __init__(self) -> None:
+        self.public: EncodedPart | None = None  # what all seats see, made with the first view
+        self.public_changes: dict[int, tuple[Fields, Fields] | None] = {}  # id of the known part -> what has changed
         self.views: dict[int | None, EncodedView] = {}
         # (seat, count of its events, id of its last view) -> new count of events, the message
         self.messages: dict[tuple[int | None, int, int], tuple[int, bytes]] = {}
@@ -48,40 +55,81 @@ class SeatViews:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Return the engine's view for the seat, with the room's clocks, window, orders, limits and plans."""
-        room = self._room
-        if room.status.is_in_lobby:
-            return lobby_view(room.status.row)
-        view = room.table.view(seat)
-        view["window"], view["anyone"] = None, None
-        seats = seats_asked(room) if seat is None else []
-        if seats:
-            view["anyone"] = {"seats": seats, **window_cause(room.table, self.count_events(None))}
-        if room.window is not None:
-            add_window(view, seat, room.window)
-            view["window"] |= window_cause(room.table, self.count_events(None))
-        dice = dice_question(room.table, seat)
-        if dice is not None:
-            assert seat is not None
-            view["question"] = room.table.title.typed_data(dice, seat, room.table.decision(seat))
-        if seat is not None and room.last_typed() is not None:
-            view["undo"], view["undo_blocked_by"] = True, None
-        view["waiting_since"] = room.status.last_change
-        if not room.status.shows("odds"):
-            view["game"] = without_odds(view["game"])
-        view["orders"] = [] if seat is None else room.private.standing_orders(seat, room.table)
-        view["limits"] = [] if seat is None else room.private.limits_of(seat)
-        view["plans"] = [] if seat is None else plans_data(room.private.plans_of(seat))
-        plans = seat is not None and room.status.pace != "device" and not room.seats.is_solo()
-        view["plannable"] = plannable_data(room.table, seat) if plans and seat is not None else []
-        view["lots"] = lots_data(room.table, seat) if plans and seat is not None else []
-        view["clocks"] = room.clocks.public_data(self._times.wall()) if room.clocks.running else None
-        view["state"] = room.status.state
-        view["game"] = view.pop("game")  # the last field, as `EncodedView` wants it
+        own, game = self._public_fields()
+        mine, of_game = self._seat_fields(seat)
+        view = own | mine
+        if game or of_game:
+            view["game"] = {**game, **of_game}
         return view
+
+    def _public_fields(self) -> TwoFields:
+        """Return what all see: of the table, and of the game."""
+        room, status = self._room, self._room.status
+        if status.is_in_lobby:
+            return lobby_view(status.row), {}
+        own = room.table.public_view()
+        own["window"] = None
+        if room.window is not None:
+            own |= window_fields(room.window)
+            own["window"] |= window_cause(room.table, self.count_events(None))
+        own["waiting_since"] = status.last_change
+        own["clocks"] = room.clocks.public_data(self._times.wall()) if room.clocks.running else None
+        own["state"] = status.state
+        return own, self._shown(room.table.title.observe_public(room.table.now))
+
+    def _seat_fields(self, seat: int | None) -> TwoFields:
+        """Return what only this seat sees (None: a spectator): of the table, and of the game."""
+        room, table = self._room, self._room.table
+        if room.status.is_in_lobby:
+            return {}, {}
+        own = table.seat_view(seat)
+        own["anyone"] = None
+        if seat is None:
+            self._add_anyone(own)
+        if room.window is not None:
+            own["question"] = window_question(room.window, seat)
+        if seat is not None and table.is_by_hand:
+            self._add_dice(own, seat)
+        own |= self._plans(seat)
+        return own, self._shown(table.title.observe_seat(table.now, seat))
+
+    def _shown(self, game: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Return these fields of the game, without odds where the table is played without."""
+        return game if self._room.status.shows("odds") else without_odds(game)
+
+    def _add_anyone(self, view: dict[str, Any]) -> None:
+        """Add the seats that are asked "Anyone?" on one device."""
+        seats = seats_asked(self._room)
+        if seats:
+            view["anyone"] = {"seats": seats, **window_cause(self._room.table, self.count_events(None))}
+
+    def _add_dice(self, view: dict[str, Any], seat: int) -> None:
+        """Add the die or card that this seat types in, and whether the last one can be corrected."""
+        table = self._room.table
+        dice = dice_question(table, seat)
+        if dice is not None:
+            view["question"] = table.title.typed_data(dice, seat, table.decision(seat))
+        if self._room.last_typed() is not None:
+            view["undo"], view["undo_blocked_by"] = True, None
+
+    def _plans(self, seat: int | None) -> dict[str, Any]:
+        """Return what the seat has ordered and planned, and what it may plan; nobody else sees this."""
+        private, table = self._room.private, self._room.table
+        if seat is None or not (table.title.has_plans or private.has_plans()):
+            return NO_PLANS
+        may_plan = self._room.status.pace != "device" and not self._room.seats.is_solo()
+        return {
+            "orders": private.standing_orders(seat, table),
+            "limits": private.limits_of(seat),
+            "plans": plans_data(private.plans_of(seat)),
+            "plannable": plannable_data(table, seat) if may_plan else [],
+            "lots": lots_data(table, seat) if may_plan else [],
+        }
 
     def state_message(self, seat: int | None, since: int, known: EncodedView | None = None) -> tuple[int, bytes]:
         """Return the seat's new count of events, and the message with what is new since the known view."""
-        return self._message(seat, since, EncodedView(self.view(seat)), known)
+        batch = Batch()
+        return self._message(seat, since, self._encoded_view(seat, batch), known, batch)
 
     def send_to_all(self) -> None:
         """Send each connection what is new for its seat."""
@@ -102,36 +150,61 @@ class SeatViews:
 
     def send(self, connection: ClientConnection, batch: Batch) -> None:
         seat, known = connection.seat, connection.view
-        view = batch.views.get(seat)
-        if view is None:
-            view = batch.views[seat] = EncodedView(self.view(seat))
+        view = self._encoded_view(seat, batch)
         key = (seat, connection.since, id(known))
         message = batch.messages.get(key)
         if message is None:
-            message = batch.messages[key] = self._message(seat, connection.since, view, known)
+            message = batch.messages[key] = self._message(seat, connection.since, view, known, batch)
         if connection.wants_changes:
             connection.view = view
         connection.since, data = message
         self._room.audience.send(connection, data)
 
-    def _message(self, seat: int | None, since: int, view: EncodedView, known: EncodedView | None) -> tuple[int, bytes]:
+    def _encoded_view(self, seat: int | None, batch: Batch) -> EncodedView:
+        view = batch.views.get(seat)
+        if view is None:
+            if batch.public is None:
+                batch.public = EncodedPart(*self._public_fields())
+            view = batch.views[seat] = EncodedView(batch.public, EncodedPart(*self._seat_fields(seat)))
+        return view
+
+    def _message(
+        self, seat: int | None, since: int, view: EncodedView, known: EncodedView | None, batch: Batch
+    ) -> tuple[int, bytes]:
         count, events = self._feed.unheard(self._room.table, seat, since)
-        return count, encode_state(since, count, events, view, known)
+        if known is not None:
+            public, mine = public_changes(view.public, known.public, batch), view.seat.changes_since(known.seat)
+            if public is not None and mine is not None:
+                return count, encode_state(since, count, events, public, mine, partial=True)
+        return count, encode_state(since, count, events, view.public.whole(), view.seat.whole(), partial=False)
 
 
-def add_window(view: dict[str, Any], seat: int | None, window: Window) -> None:
-    view["to_act"] = sorted(window.seats)
-    view["waiting"] = [{"seat": each, "kind": None} for each in view["to_act"]]
-    view["window"] = {
-        "seats": sorted(window.seats),
+def public_changes(new: EncodedPart, known: EncodedPart, batch: Batch) -> tuple[Fields, Fields] | None:
+    """Return what has changed of what all see; most connections know the same."""
+    key = id(known)
+    if key not in batch.public_changes:
+        batch.public_changes[key] = new.changes_since(known)
+    return batch.public_changes[key]
+
+
+def window_fields(window: Window) -> dict[str, Any]:
+    """Return what all see of an open window: the seats asked, and how long it is open."""
+    seats = sorted(window.seats)
+    times = {
         "opened": window.shown_at,
         "until": window.shown_at + window.strict_seconds if window.pace == "strict" else None,
         "held": window.hold_count,
     }
-    view["question"] = None
-    if seat is not None and window.waits_for(seat) and not window.is_unasked(seat):
-        twin = window.table_for(seat)
-        view["question"] = twin.view(seat)["question"] | {"decision": window.number}
+    waiting = [{"seat": each, "kind": None} for each in seats]
+    return {"to_act": seats, "waiting": waiting, "window": {"seats": seats, **times}}
+
+
+def window_question(window: Window, seat: int | None) -> dict[str, Any] | None:
+    """Return what this seat is asked in the window."""
+    if seat is None or not window.waits_for(seat) or window.is_unasked(seat):
+        return None
+    question = window.question(seat)
+    return window.table_for(seat).title.question_data(question, window.number)
 
 
 def window_cause(table: Table, events: int) -> dict[str, Any]:
@@ -154,7 +227,6 @@ def lobby_view(row: rows.TableRow) -> dict[str, Any]:
     """Return the view before the game: only the seats are known."""
     empty: dict[str, Any] = {"question": None, "result": None, "clocks": None}
     empty["undo_blocked_by"] = empty["window"] = empty["anyone"] = None
-    lists: dict[str, Any] = {"to_act": [], "waiting": [], "chosen": [], "orders": [], "limits": [], "plans": []}
-    lists |= {"plannable": [], "lots": []}
+    lists: dict[str, Any] = {"to_act": [], "waiting": [], "chosen": [], **NO_PLANS}
     known = {"title": row.title, "seats": row.seats, "number": 0, "over": False, "undo": False, "state": row.state}
     return known | lists | empty | {"waiting_since": row.touched, "game": None}

@@ -26,7 +26,7 @@ from touchline.titles.best_11.rules.scoring import result
 from touchline.titles.best_11.rules.setup import start
 from touchline.titles.best_11.runs import runs
 from touchline.titles.best_11.state import SCOPES
-from touchline.titles.best_11.view import hidden, observe, redeal
+from touchline.titles.best_11.view import hidden, observe, observe_public, redeal
 from touchline.titles.best_11.view_types import Best11View
 from touchline.titles.best_11.words import WORDS
 from touchline.titles.best_11.worth import worth
@@ -43,6 +43,7 @@ TITLE: Final = Title(
     start=start,
     agenda=AGENDA,
     observe=observe,
+    observe_public=observe_public,
     view=Best11View,
     redeal=redeal,
     hidden=hidden,

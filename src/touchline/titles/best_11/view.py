@@ -25,7 +25,8 @@ from touchline.titles.best_11.rules.scoring import CONCEDED, SCORED, lines, rank
 from touchline.titles.best_11.state import Best11, Team
 from touchline.titles.best_11.view_types import (
     BarredView,
-    Best11View,
+    Best11PublicView,
+    Best11SeatView,
     ChallengeView,
     ClubView,
     DeckView,
@@ -42,8 +43,8 @@ from touchline.titles.best_11.words import WORDS
 NOTICE: Final = "not-under-three"  # B11-GEN-09
 
 
-def observe(game: Best11, seat: int | None) -> Best11View:
-    """Plain data: all that this seat, or a spectator, may know."""
+def observe_public(game: Best11) -> Best11PublicView:
+    """Return what everybody may know; it is made once for all seats."""
     boxes = game.boxes
     return {
         "notice": NOTICE,
@@ -52,16 +53,22 @@ def observe(game: Best11, seat: int | None) -> Best11View:
         "order": game.order[:],
         "ranking": ranking(game),
         "active": game.active,
-        "market": [market_row(game, seat, card) for card in game.market],
-        "teams": [team_data(game, whose, seat) for whose in range(game.seats)],
         "decks": [deck_data(game, box) for box in boxes],
         "twinned": [{"one": one, "two": two, "until": until} for one, two, until in game.twinned],
         "twinnings": [{"by": by, "on": on} for by, on in game.twinnings],
         "injured": [{"player": card, "until": until} for card, until in game.injured],
+        "house": house_data(game),
+    }
+
+
+def observe(game: Best11, seat: int | None) -> Best11SeatView:
+    """Return what differs from seat to seat (None: a spectator)."""
+    return {
+        "market": [market_row(game, seat, card) for card in game.market],
+        "teams": [team_data(game, whose, seat) for whose in range(game.seats)],
         "challenge": challenge_data(game, seat),
         "under": [] if seat is None else own_under(game, seat),
         "barred": [] if seat is None else barred_rivals(game, seat),
-        "house": house_data(game),
     }
 
 

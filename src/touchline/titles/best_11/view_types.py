@@ -176,8 +176,8 @@ class ChallengeView(TypedDict):
     ways: Annotated[list[WayView], About("For who must commit: every way to fill the terms.", OWNER)]
 
 
-class Best11View(TypedDict):
-    """Everything that a seat of Best 11 may know."""
+class Best11PublicView(TypedDict):
+    """What everybody sees of Best 11."""
 
     notice: str
     round: int
@@ -185,13 +185,22 @@ class Best11View(TypedDict):
     order: list[int]
     ranking: Annotated[list[int], About("Seats by the score as it stands, the first first.")]
     active: int
-    market: list[MarketRowView]
-    teams: list[TeamView]
     decks: list[DeckView]
     twinned: list[TwinnedView]
     twinnings: list[TwinningView]
     injured: list[InjuredView]
+    house: HouseView
+
+
+class Best11SeatView(TypedDict):
+    """What each seat sees in its own way."""
+
+    market: list[MarketRowView]
+    teams: list[TeamView]
     challenge: ChallengeView | None
     under: Annotated[list[UnderView], About("Cards that this seat has put under its deck.", OWNER)]
     barred: Annotated[list[BarredView], About("Rivals that this seat cannot challenge now.", OWNER)]
-    house: HouseView
+
+
+class Best11View(Best11PublicView, Best11SeatView):
+    """Everything that a seat of Best 11 may know."""

@@ -23,7 +23,7 @@ from touchline.titles.masters_of_football.labels import LABELS
 from touchline.titles.masters_of_football.loader import load_cards
 from touchline.titles.masters_of_football.options import OPTIONS, SEATS, settle
 from touchline.titles.masters_of_football.rules.setup import start
-from touchline.titles.masters_of_football.view import observe, result
+from touchline.titles.masters_of_football.view import observe, observe_public, result
 from touchline.titles.masters_of_football.view.ahead import plannable, window_seconds
 from touchline.titles.masters_of_football.view.previews import preview, seat_of
 from touchline.titles.masters_of_football.view_types import MastersOfFootballView
@@ -42,6 +42,7 @@ TITLE: Final = Title(
     start=start,
     agenda=AGENDA,
     observe=observe,
+    observe_public=observe_public,
     view=MastersOfFootballView,
     redeal=redeal,
     hidden=hidden,

@@ -242,16 +242,12 @@ class RulesView(TypedDict):
     hand_limit: int
 
 
-class MastersOfFootballView(TypedDict):
-    """Everything that a seat of Masters of Football may know."""
+class MastersOfFootballPublicView(TypedDict):
+    """What everybody sees of Masters of Football."""
 
-    me: Annotated[int, About("The own team, -1 for a spectator.")]
-    my_league: Annotated[int, About("The league of the own team; for a spectator the first.")]
     matchday: int
     leg: Annotated[int, About("The leg of the final that is played, 0 for none.")]
     leagues: int
-    teams: list[TeamView]
-    matches: Annotated[list[MatchView], About("One for each board.")]
     board: Annotated[int, About("The board whose step runs.")]
     piles: Annotated[list[int], About("Players in each pile.")]
     discards: Annotated[list[list[int]], About("Discarded players of each pile.")]
@@ -266,3 +262,16 @@ class MastersOfFootballView(TypedDict):
     finalists: list[int]
     champions: list[int]
     rules: RulesView
+
+
+class MastersOfFootballSeatView(TypedDict):
+    """What each seat sees in its own way."""
+
+    me: Annotated[int, About("The own team, -1 for a spectator.")]
+    my_league: Annotated[int, About("The league of the own team; for a spectator the first.")]
+    teams: list[TeamView]
+    matches: Annotated[list[MatchView], About("One for each board.")]
+
+
+class MastersOfFootballView(MastersOfFootballPublicView, MastersOfFootballSeatView):
+    """Everything that a seat of Masters of Football may know."""

@@ -18,7 +18,7 @@ from touchline.titles.match_of_the_season.load import OURS, load_cards
 from touchline.titles.match_of_the_season.options import OPTIONS, settle, start
 from touchline.titles.match_of_the_season.rules.ranking import result
 from touchline.titles.match_of_the_season.runs import picks_for_choice, runs
-from touchline.titles.match_of_the_season.view import observe
+from touchline.titles.match_of_the_season.view import observe, observe_public
 from touchline.titles.match_of_the_season.view.ahead import lots, plannable, window_seconds
 from touchline.titles.match_of_the_season.view.previews import alike, preview
 from touchline.titles.match_of_the_season.view.worth import seat_of, worth
@@ -37,6 +37,7 @@ TITLE: Final = Title(
     start=start,
     agenda=AGENDA,
     observe=observe,
+    observe_public=observe_public,
     view=MatchOfTheSeasonView,
     redeal=redeal,
     hidden=hidden,

@@ -226,8 +226,8 @@ class HonourView(TypedDict):
     points: Annotated[int, About("Trophy points that it gave.")]
 
 
-class MatchOfTheSeasonView(TypedDict):
-    """Everything that a seat of Match of the Season may know."""
+class MatchOfTheSeasonPublicView(TypedDict):
+    """What everybody sees of Match of the Season."""
 
     limits: LimitsView
     season: int
@@ -238,11 +238,9 @@ class MatchOfTheSeasonView(TypedDict):
     youngest: Annotated[int, About("The team that began the season.")]
     order: Annotated[list[int], About("Managed teams by seat.")]
     seat_of: Annotated[list[int], About("The seat of each team, -1 for the ghost team.")]
-    teams: list[TeamView]
     free_list: list[int]
     on_offer: Annotated[list[int], About("Players turned up and not yet sold.")]
     transfer_deck: Annotated[int, About("Cards in the transfer deck.")]
-    scouted: Annotated[list[int], About("Its top cards, for the seat that has looked at them.", LEARNED)]
     chance_deck: Annotated[int, About("Cards in the chance deck.")]
     absent: list[AbsenceView]
     listed: Annotated[list[int], About("Players put on the list in vain in this window.")]
@@ -255,6 +253,17 @@ class MatchOfTheSeasonView(TypedDict):
     european_cup: EuropeanCupView
     face_down: Annotated[list[int], About("Players whose cards lie face down at the end of a season.")]
     honours: list[HonourView]
+    odds: Annotated[OddsView | None, About("While both line-ups lie open.")]
+
+
+class MatchOfTheSeasonSeatView(TypedDict):
+    """What each seat sees in its own way."""
+
+    teams: list[TeamView]
+    scouted: Annotated[list[int], About("Its top cards, for the seat that has looked at them.", LEARNED)]
     line_ups: Annotated[list[LineUpView], About("Of the teams that this seat may line up now.", OWNER)]
     match: MatchView | None
-    odds: Annotated[OddsView | None, About("While both line-ups lie open.")]
+
+
+class MatchOfTheSeasonView(MatchOfTheSeasonPublicView, MatchOfTheSeasonSeatView):
+    """Everything that a seat of Match of the Season may know."""

@@ -20,7 +20,7 @@ from touchline.titles.mister.options import OPTIONS, settle
 from touchline.titles.mister.preview import alike, preview
 from touchline.titles.mister.rules.setup import start
 from touchline.titles.mister.runs import runs
-from touchline.titles.mister.view import observe, result
+from touchline.titles.mister.view import observe, observe_public, result
 from touchline.titles.mister.view_types import MisterView
 from touchline.titles.mister.words import WORDS
 
@@ -36,6 +36,7 @@ TITLE: Final = Title(
     start=start,
     agenda=AGENDA,
     observe=observe,
+    observe_public=observe_public,
     view=MisterView,
     redeal=redeal,
     hidden=hidden,

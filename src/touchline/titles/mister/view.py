@@ -38,7 +38,8 @@ from touchline.titles.mister.view_types import (
     Mark,
     MarketView,
     MatchView,
-    MisterView,
+    MisterPublicView,
+    MisterSeatView,
     Mode,
     ResultView,
     ShootoutView,
@@ -53,13 +54,12 @@ FIRST_POOL: Final = 1
 MODES: Final[tuple[Mode, ...]] = ("head_to_head", "cup", "league", "three_way")
 
 
-def observe(game: Mister, seat: int | None) -> MisterView:
+def observe_public(game: Mister) -> MisterPublicView:
+    """Return what everybody may know; it is made once for all seats."""
     return {
         "mode": MODES[game.rules.mode],
         "stage": STAGES[game.stage],
         "squad_size": SQUAD_SIZE,
-        "sides": [side_view(game, at, seat) for at in range(game.seats)],
-        "market": market_view(game, seat),
         "round": game.round + 1,
         "rounds": rounds(game),
         "players": game.numbers,
@@ -69,6 +69,14 @@ def observe(game: Mister, seat: int | None) -> MisterView:
         "results": [result_view(row) for row in game.results],
         "table": standings(game) if game.rules.mode in (LEAGUE, THREE_WAY) else [],
         "places": game.places,
+    }
+
+
+def observe(game: Mister, seat: int | None) -> MisterSeatView:
+    """Return what differs from seat to seat (None: a spectator)."""
+    return {
+        "sides": [side_view(game, at, seat) for at in range(game.seats)],
+        "market": market_view(game, seat),
     }
 
 

@@ -131,14 +131,12 @@ class StandingView(TypedDict):
     race: Annotated[list[int], About("Points after each match, beginning with none.")]
 
 
-class MisterView(TypedDict):
-    """Everything that a seat of Mister may know."""
+class MisterPublicView(TypedDict):
+    """What everybody sees of Mister."""
 
     mode: Mode
     stage: Stage
     squad_size: Annotated[int, About("Footballers in a complete squad.")]
-    sides: Annotated[list[SideView], About("One for each seat.")]
-    market: MarketView
     round: Annotated[int, About("The round of the tournament, from 1.")]
     rounds: Annotated[int, About("Rounds in all.")]
     players: Annotated[list[int], About("The seats that are player 1, 2, 3, 4.")]
@@ -148,3 +146,14 @@ class MisterView(TypedDict):
     results: Annotated[list[ResultView], About("Matches played, oldest first.")]
     table: Annotated[list[StandingView], About("The league table from the top; empty outside a league.")]
     places: Annotated[list[int], About("Final places by seat; empty until the end.")]
+
+
+class MisterSeatView(TypedDict):
+    """What each seat sees in its own way."""
+
+    sides: Annotated[list[SideView], About("One for each seat.")]
+    market: MarketView
+
+
+class MisterView(MisterPublicView, MisterSeatView):
+    """Everything that a seat of Mister may know."""

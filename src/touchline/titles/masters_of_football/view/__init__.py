@@ -43,7 +43,8 @@ from touchline.titles.masters_of_football.view.season import final_view, fixture
 from touchline.titles.masters_of_football.view_types import (
     DialView,
     DiceView,
-    MastersOfFootballView,
+    MastersOfFootballPublicView,
+    MastersOfFootballSeatView,
     MatchView,
     OddsView,
     PlayedView,
@@ -54,16 +55,12 @@ from touchline.titles.masters_of_football.view_types import (
 )
 
 
-def observe(game: Mof, seat: int | None) -> MastersOfFootballView:
-    mine = game.team_numbers[seat] if seat is not None and game.team_numbers else NOBODY
+def observe_public(game: Mof) -> MastersOfFootballPublicView:
+    """Return what everybody may know; it is made once for all seats."""
     return {
-        "me": mine,
-        "my_league": 0 if mine == NOBODY else league_of(mine),
         "matchday": game.matchday,
         "leg": max(0, game.matchday - len(game.rules.pairs)),
         "leagues": game.leagues,
-        "teams": [team_view(game, number, mine) for number in range(len(game.teams))],
-        "matches": [match_view(game, match, mine) for match in game.boards if match.teams[0] != NOBODY],
         "board": game.at,
         "piles": [len(pile) for pile in game.piles],
         "discards": [sorted(discard) for discard in game.discards],
@@ -78,6 +75,17 @@ def observe(game: Mof, seat: int | None) -> MastersOfFootballView:
         "finalists": game.finalists[:],
         "champions": game.champions[:],
         "rules": rules_view(game),
+    }
+
+
+def observe(game: Mof, seat: int | None) -> MastersOfFootballSeatView:
+    """Return what differs from seat to seat (None: a spectator)."""
+    mine = game.team_numbers[seat] if seat is not None and game.team_numbers else NOBODY
+    return {
+        "me": mine,
+        "my_league": 0 if mine == NOBODY else league_of(mine),
+        "teams": [team_view(game, number, mine) for number in range(len(game.teams))],
+        "matches": [match_view(game, match, mine) for match in game.boards if match.teams[0] != NOBODY],
     }
 
 

@@ -32,7 +32,8 @@ from touchline.titles.match_of_the_season.view.market import is_drafting, market
 from touchline.titles.match_of_the_season.view_types import (
     DieFaceView,
     LimitsView,
-    MatchOfTheSeasonView,
+    MatchOfTheSeasonPublicView,
+    MatchOfTheSeasonSeatView,
     MatchView,
     SideView,
     TeamView,
@@ -53,8 +54,8 @@ LIMITS: Final[LimitsView] = {
 }
 
 
-def observe(game: Mots, seat: int | None) -> MatchOfTheSeasonView:
-    """Return everything that this seat (None: a spectator) may know."""
+def observe_public(game: Mots) -> MatchOfTheSeasonPublicView:
+    """Return what everybody may know; it is made once for all seats."""
     drafting = is_drafting(game)
     return {
         "limits": LIMITS,
@@ -66,11 +67,9 @@ def observe(game: Mots, seat: int | None) -> MatchOfTheSeasonView:
         "youngest": game.youngest,
         "order": list(game.order),
         "seat_of": list(game.seat_of),
-        "teams": [team_data(game, team, seat, drafting) for team in range(len(game.teams))],
         "free_list": game.free[:],
         "on_offer": game.offer[:],
         "transfer_deck": len(game.deck),
-        "scouted": game.deck.top[:] if sees(game.deck.seen, seat) else [],
         "chance_deck": len(game.chance),
         "absent": [
             {"player": player, "cause": cause}
@@ -97,9 +96,18 @@ def observe(game: Mots, seat: int | None) -> MatchOfTheSeasonView:
             }
             for season, competition, place, team in game.honours
         ],
+        "odds": odds.observed_odds(game),
+    }
+
+
+def observe(game: Mots, seat: int | None) -> MatchOfTheSeasonSeatView:
+    """Return what differs from seat to seat (None: a spectator)."""
+    drafting = is_drafting(game)
+    return {
+        "teams": [team_data(game, team, seat, drafting) for team in range(len(game.teams))],
+        "scouted": game.deck.top[:] if sees(game.deck.seen, seat) else [],
         "line_ups": line_ups(game, seat),
         "match": match_data(game, game.match, seat) if game.match else None,
-        "odds": odds.observed_odds(game),
     }
 
 
