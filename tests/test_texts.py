@@ -54,11 +54,15 @@ def argument_names(fields: list[Field]) -> set[str]:
     return {name for field in fields for name in (field.name, f"{field.name}-raw")}
 
 
+def own_seats(fields: list[Field]) -> set[str]:
+    return {f"{field.name}-own" for field in fields if field.domain == "seat"}
+
+
 def wanted_ids(title: Title, texts: dict[str, ast.Message | ast.Term]) -> dict[str, set[str]]:
     """Every id that a title must have (or may have, and has), with the arguments its text may use."""
     ids: dict[str, set[str]] = {"title-name": set(), "title-blurb": set()}
     for ask in title.words.asks.values():
-        given = argument_names(ask.context) | argument_names(ask.preview) | {"who"}
+        given = argument_names(ask.context) | argument_names(ask.preview) | own_seats(ask.context) | {"who"}
         ids[f"ask-{ask.name}"] = given
         if f"opt-{ask.name}-any" in texts:
             ids[f"opt-{ask.name}-any"] = given | {"option", "option-raw"}

@@ -5,7 +5,8 @@ Message ids: `ask-<name>`, `opt-<special>` or `opt-<ask>-<special>`, `opt-<ask>-
 `opt-<ask>-preview` for one whose outcome is known in numbers, `event-<name>`, `reason-<name>`, `roll-<name>`,
 `option-<setting>`, `option-<setting>-<choice>`, `why-<code>`, `run-<code>`, `hint-<code>`, `<domain>-<number>`,
 `<domain>-none`.  A declared number is `$name` (its label) and `$name-raw` in them.  A question is also given the
-numbers that the previews of all its options share.
+numbers that the previews of all its options share, and for each seat that it names `$name-own`: 1 for the reader.
+The attribute `.hint` of a question is its line of help, where nothing is said after its question mark.
 """
 
 import os
@@ -148,6 +149,10 @@ class TitleTexts(Texts):
         """The sentence of a question, as the view gives it."""
         return self.say(f"ask-{question['kind']}", self._asked(question, seat))
 
+    def help(self, question: Mapping[str, Any], seat: int) -> str:
+        """The line of help under a question."""
+        return self.hint(f"ask-{question['kind']}", self._asked(question, seat))
+
     def option(self, question: Mapping[str, Any], option: int, seat: int) -> str:
         kind, special = question["kind"], question.get("special", {}).get(str(option))
         if special is not None:
@@ -201,8 +206,10 @@ class TitleTexts(Texts):
 
     def _asked(self, question: Mapping[str, Any], seat: int) -> dict[str, Any]:
         fields = self.asks[question["kind"]].context if question["kind"] in self.asks else []
-        given = self.arguments(fields, question.get("context", {}))
-        return self._shared_preview(question) | given | {"who": self.label("seat", seat)}
+        numbers = question.get("context", {})
+        own = {f"{each.name}-own": int(numbers.get(each.name) == seat) for each in fields if each.domain == "seat"}
+        given = self._shared_preview(question) | self.arguments(fields, numbers) | own
+        return given | {"who": self.label("seat", seat)}
 
     def _previewed(self, question: Mapping[str, Any], option: int) -> dict[str, Any]:
         """The numbers of one option's preview."""

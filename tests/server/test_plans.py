@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -75,6 +76,7 @@ def test_a_plan_for_what_the_title_does_not_know_names_the_place() -> None:
     for plan, code, place in (
         (Plan("no-such", (1,), {}, False), "unknown-question", "kind"),
         (Plan("draft", (1,), {"moon": 1}, False), "unknown-field", "when.moon"),
+        (Plan("draft", (1,), {}, False, (("no-such", 1),)), "unknown-question", "then.0.kind"),
     ):
         with pytest.raises(RequestError) as caught:
             check_plan(title, plan)
@@ -83,6 +85,8 @@ def test_a_plan_for_what_the_title_does_not_know_names_the_place() -> None:
 
 def test_a_stored_plan_is_read_as_it_was_written() -> None:
     assert read_plan('["draft", [4, 2], {"team": 1}, true]') == Plan("draft", (4, 2), {"team": 1}, True)
+    plan = Plan("draft", (4,), {}, True, (("bid", 7), ("sell", 2)), 12)
+    assert read_plan(json.dumps(plan)) == plan
 
 
 async def test_a_planned_bid_is_made_by_the_server_and_seen_by_its_seat_alone(registry: Registry) -> None:
@@ -109,6 +113,35 @@ async def test_a_wish_that_was_played_leaves_its_plan_also_after_a_restart(regis
         assert [plan.picks for plan in (await new.room(room.code)).private.plans_of(1).values()] == [(60,)]
     finally:
         await stop_registry(new)
+
+
+async def test_the_next_step_of_a_plan_answers_the_question_that_follows(registry: Registry) -> None:
+    room, first, second = await seat_two(registry)
+    then = [{"kind": "bid", "pick": 40}]
+    assert await second.say("plan", plan=3, kind="bid", picks=[20], then=then) == "done"
+    assert [each["then"] for each in second.view["plans"]] == [then]
+    assert await first.pick(10) == "done"
+    await until(lambda: len(room.table.log) > 1)
+    assert second.view["plans"] == []  # it is being played
+    assert await first.pick(30) == "done"
+    await until(lambda: len(room.table.log) > 3)
+
+    assert [entry.value for entry in room.table.log[:4]] == [10, 20, 30, 40]
+    assert room.private.plans_of(1) == {}
+
+
+async def test_the_next_step_of_a_plan_is_dead_once_the_seat_has_picked_something_itself(registry: Registry) -> None:
+    room, first, second = await seat_two(registry)
+    room.private.set_plan(1, 3, Plan("bid", (40,), {}, False, (), 1))  # after a pick that it has not made
+    assert await first.pick(10) == "done"
+    await at_rest(registry)
+    assert room.table.to_act == [1]
+    assert await second.pick(20) == "done"
+    room.private.set_plan(1, 3, Plan("bid", (40,), {}, False, (), 0))  # of before its last pick
+    assert await first.pick(30) == "done"
+    await at_rest(registry)
+
+    assert [entry.value for entry in room.table.log] == [10, 20, 30]
 
 
 async def test_after_an_undo_the_plan_does_not_answer_again(registry: Registry) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,16 +12,16 @@ import touchline
 from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import PASS
 from touchline.server.tables.auctions import lots_data
-from touchline.server.tables.plans import Plan, check_plan, plannable_data
+from touchline.server.tables.plans import Plan, check_plan, fits, picks_made, plannable_data, planned_pick
 from touchline.server.tables.windows import is_window, strict_length
 from touchline.titles import SHELF
 
 PLANNED = {"match_of_the_season": 4, "masters_of_football": 4, "best_11": 4}
 
 
-def stops(code: str, seed: int, most: int) -> list[Table]:
+def stops(code: str, seed: int, most: int, **options: Any) -> list[Table]:
     """The moments of a random game, as copies."""
-    table, dealer = touchline.title(code).table(seats=PLANNED[code], seed=seed), random.Random(seed)
+    table, dealer = touchline.title(code).table(PLANNED[code], options, seed=seed), random.Random(seed)
     found: list[Table] = []
     while not table.over and len(found) < most:
         found.append(table.clone())
@@ -40,6 +41,9 @@ def test_what_can_be_planned_is_known_to_the_title_and_fits_a_plan(code: str) ->
                 kinds.add(each["kind"])
                 when = {condition["field"]: condition["values"][0] for condition in each["when"]}
                 check_plan(title, Plan(each["kind"], tuple(each["options"]), when, False))
+                for target in each["targets"]:
+                    assert target["option"] in each["options"]
+                    assert len(target["costs"]) in (0, len(target["options"]))
                 assert set(each["options"]) - {PASS}
                 assert PASS not in each["options"]
                 assert len(each["costs"]) in (0, len(each["options"]))
@@ -52,8 +56,60 @@ def test_what_can_be_planned_lies_in_the_own_hand(code: str) -> None:
         for seat in range(PLANNED[code]):
             game = table.view(seat)["game"]
             hand = game["teams"][game["me"] if code == "masters_of_football" else seat]["hand"]
-            offered = {option for each in plannable_data(table, seat) for option in each["options"]}
+            offered = {
+                option
+                for each in plannable_data(table, seat)
+                for option in each["options"]
+                if option not in each["special"]  # of the manager, no card
+            }
             assert offered <= set(hand)
+
+
+def aimed_plans(table: Table, seat: int) -> list[Plan]:
+    """A plan for every option and target that the seat may plan now."""
+    return [
+        Plan(each["kind"], (target["option"],), {}, True, ((target["kind"], aim),))
+        for each in plannable_data(table, seat)
+        for target in each["targets"]
+        for aim in target["options"]
+    ]
+
+
+@pytest.mark.parametrize(
+    ("code", "kinds"),
+    [
+        ("masters_of_football", {"choose-team", "choose-dice"}),
+        ("best_11", {"aim-rival", "aim-player", "bet"}),
+    ],
+)
+def test_after_a_planned_card_its_target_is_named_as_planned(code: str, kinds: set[str]) -> None:
+    """In random games: wherever a card with a planned target is played, the next step answers what follows."""
+    named: set[str] = set()
+    for seed in range(30):
+        for table in stops(code, seed, 1500):
+            if not is_window(table):
+                continue
+            [(seat, question)] = table.questions.items()
+            for plan in aimed_plans(table, seat):
+                if fits(table.title, question, plan) and plan.picks[0] in question.options:
+                    named |= names_target(table, seat, plan)
+        if named == kinds:
+            return
+    assert named == kinds
+
+
+def names_target(table: Table, seat: int, plan: Plan) -> set[str]:
+    """The kind of what follows, if it is the planned one and its target can be hit now."""
+    twin = table.clone()
+    twin.pick(seat, plan.picks[0])
+    following = twin.question(seat)
+    [(kind, aim)] = plan.then
+    if following is None or aim not in following.options or twin.title.words.asks[following.kind].name != kind:
+        return set()  # there was one target only, or this one cannot be hit
+    due, late = plan.next_step(picks_made(twin, seat)), plan.next_step(picks_made(twin, seat) + 1)
+    assert planned_pick(twin, following, {0: due}) == (0, aim)
+    assert planned_pick(twin, following, {0: late}) is None
+    return {kind}
 
 
 def test_in_the_draft_everybody_on_offer_can_be_wished_for_and_nobody_is_a_lot() -> None:
@@ -93,6 +149,45 @@ def test_a_strict_window_lasts_by_its_kind_and_moment() -> None:
     assert lengths["answer-goal"] == lengths["blow-whistle"] == {6.0}
 
 
+@pytest.mark.parametrize(
+    ("code", "options", "expected"),
+    [
+        (
+            "match_of_the_season",
+            {"advanced_game": True},
+            {"tactic": {20.0}, "substitute-out": {5.0}, "react": {6.0}, "window": {6.0}},
+        ),
+        (
+            "best_11",
+            {},
+            {
+                "event": {20.0},
+                "declared": {5.0},
+                "revealed": {5.0},
+                "failed": {5.0},
+                "pending": {6.0},
+                "scored": {6.0},
+                "appeal": {6.0},
+                "shelter": {5.0},
+            },
+        ),
+    ],
+)
+def test_a_strict_window_of_every_title_lasts_5_6_or_20_seconds(
+    code: str, options: dict[str, Any], expected: dict[str, set[float]]
+) -> None:
+    lengths: dict[str, set[float]] = {}
+    for seed in range(40):
+        for table in stops(code, seed, 3000, **options):
+            if is_window(table):
+                [question] = table.questions.values()
+                lengths.setdefault(table.title.words.asks[question.kind].name, set()).add(strict_length(table))
+        if lengths.keys() >= expected.keys():
+            break
+
+    assert lengths == expected
+
+
 @pytest.mark.parametrize("code", PLANNED)
 def test_every_plan_has_words_in_all_languages(code: str) -> None:
     found = {
@@ -102,9 +197,20 @@ def test_every_plan_has_words_in_all_languages(code: str) -> None:
         for seat in range(PLANNED[code])
         for each in plannable_data(table, seat)
     }
+    targets = {
+        target["kind"]
+        for seed in range(3)
+        for table in stops(code, seed, 900)[::4]
+        for seat in range(PLANNED[code])
+        for each in plannable_data(table, seat)
+        for target in each["targets"]
+    }
     folder = Path(str(SHELF[code].text))
     texts = [(folder / f"{lang}.client.ftl").read_text(encoding="utf-8") for lang in ("en", "it", "pt-PT")]
     for kind, has_condition in found:
         for text in texts:
             assert f"\nplan-kind-{kind} = " in text
             assert not has_condition or f"\nplan-when-{kind} = " in text
+    for target in targets:
+        for text in texts:
+            assert f"\nplan-target-{target} = " in text

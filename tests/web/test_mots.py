@@ -129,6 +129,6 @@ def test_the_dock_carries_the_kit_of_the_club_that_decides(open_page: Open) -> N
     page = open_page()
     laid(page, TITLE, "bid", 2)
     expect(page.locator("footer.kit")).to_be_visible()
-    asked = page.locator("legend").inner_text().split("?")[0].split()[-1]
-    kits = {"Blue": "#2e6fd6", "Red": "#c8322f", "Yellow": "#f2c230", "Green": "#1f9d61"}
+    asked = page.locator("legend").inner_text().split(" team")[0].split()[-1]
+    kits = {"blue": "#2e6fd6", "red": "#c8322f", "yellow": "#f2c230", "green": "#1f9d61"}
     assert page.locator("footer").evaluate("each => each.style.getPropertyValue('--kit')") == kits[asked]

@@ -57,6 +57,18 @@ def test_a_link_to_a_rule_opens_its_chapter(open_page: Open, size: tuple[int, in
 
 
 @pytest.mark.parametrize(("code", "kind"), MOMENTS)
+def test_under_a_question_one_line_of_help_leads_to_its_rules(open_page: Open, code: str, kind: str) -> None:
+    page = open_page()
+    laid(page, code, kind, 3 if code == B11 else 2)
+    line = page.locator("legend small")
+    expect(line).to_have_count(1)
+    expect(line).to_have_text(re.compile(r".{20,} Rule$"))
+    line.get_by_role("button").click()
+    first = SHELF[code].words.question_rules[kind][0]
+    expect(page.get_by_role("dialog").get_by_text(first).first).to_be_visible()
+
+
+@pytest.mark.parametrize(("code", "kind"), MOMENTS)
 def test_the_rules_sheet_opens_at_the_question_asked(open_page: Open, code: str, kind: str) -> None:
     page = open_page("/")
     laid(page, code, kind)

@@ -31,6 +31,7 @@ export const ALLOWED = {
     why: 'seats in the order of the places told',
     codes: ['result.places[a]! - result.places[b]!'],
   },
+  'table/windowTime.ts': { why: 'seconds of a clock', codes: ['Math.min(span, Math.max(0, end - now))'] },
   'table/tableSettings.ts': { why: 'seconds as minutes', codes: ['clock.bank / 60'] },
   'titles/best_11/data.ts': { why: 'empty places that are drawn', codes: ['Math.max(0, all - there.length)'] },
   'titles/best_11/market/Opened.svelte': { why: 'the number of an option', codes: ['USE + 4 * card + each'] },

@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.server.messages.wire. Schema 95e95cce1c9c678e */
+/* Made by `make types` from touchline.server.messages.wire. Schema cd28214dfbca28b4 */
 
 export interface Wire {
   AbandonedTables: AbandonedTables
@@ -44,6 +44,7 @@ export interface Wire {
   Order: Order
   Pick: Pick
   Plan: Plan
+  PlanStep: PlanStep
   PlayOn: PlayOn
   Presence: Presence
   Proposal: Proposal
@@ -528,6 +529,18 @@ export interface Plan {
     [k: string]: number
   }
   pays?: boolean
+  /**
+   * @maxItems 4
+   */
+  then?:
+    [] | [PlanStep] | [PlanStep, PlanStep] | [PlanStep, PlanStep, PlanStep] | [PlanStep, PlanStep, PlanStep, PlanStep]
+}
+/**
+ * The answer to a question that follows a planned one: whom a card hits.
+ */
+export interface PlanStep {
+  kind: string
+  pick: number
 }
 /**
  * Go on from a moment of a game that is over, at a new table: this seat is mine, bots hold the others.

@@ -5,14 +5,26 @@ from __future__ import annotations
 from typing import Any
 
 
+class PlanTarget:
+    """The question that an answer leads to, and what the seat may say to it now: whom a card hits, which dice."""
+
+    __slots__ = ("costs", "kind", "options")
+
+    def __init__(self, kind: int, options: list[int], costs: list[int] | None = None) -> None:
+        self.kind = kind
+        self.options = options
+        self.costs = costs or []  # of the options, in their order; empty: all are free
+
+
 class Plannable:
     """A kind of question that may come, and the answers that the seat may give to it now.
 
     `costs` are those of the options, in their order; empty: all are free.  `conditions` name numbers that the question
-    will tell, with the values they may have: `[("team", [0, 2, 3])]`.  It holds only what the seat may know.
+    will tell, with the values they may have: `[("team", [0, 2, 3])]`.  `targets` are by option; an option without one
+    asks nothing more.  It holds only what the seat may know.
     """
 
-    __slots__ = ("conditions", "costs", "kind", "options")
+    __slots__ = ("conditions", "costs", "kind", "options", "targets")
 
     def __init__(
         self,
@@ -20,11 +32,13 @@ class Plannable:
         options: list[int],
         costs: list[int] | None = None,
         conditions: list[tuple[str, list[int]]] | None = None,
+        targets: dict[int, PlanTarget] | None = None,
     ) -> None:
         self.kind = kind
         self.options = options
         self.costs = costs or []
         self.conditions = conditions or []
+        self.targets = targets or {}
 
 
 class Lot:

@@ -23,19 +23,22 @@ def test_numbers_have_labels() -> None:
     assert label("player", CARDS.first_coach) == "Bruvizzi ({position-4}, 4-3-3, 5)"
     assert (label("management", 8), label("action", 0), label("formation", 0)) == ("G09", "K01", "4-4-2")
     assert (label("attack", 0), label("defence", 1)) == ("@play-corner", "@play-save")
-    assert (label("needs", 0), label("needs", 3)) == ("{position-2} + {position-1}: 6", "{position-0}: 5")
+    assert (label("needs", 0), label("needs", 3)) == (
+        "{position-2} + {position-1}, 6 {word-points}",
+        "{position-0}, 5 {word-points}",
+    )
     assert (label("box", 1), label("kind", 2), label("bonus", 7)) == ("Lagune Unite", "@kind-2", "@bonus-b7")
     assert (label("shelter", 1), label("flag", 0), label("flag", 1)) == ("@shelter-1", "@flag-false", "@flag-true")
     assert (label("bet", 7), label("bet", 2)) == ("@bet-3-goal", "@bet-1-no-goal")
-    assert (label("boost", 3), label("boost", c.PLAY + 1)) == ("±3", "@card-jinx")
+    assert (label("boost", 3), label("boost", c.PLAY + 1)) == ("@boost-points 3", "@card-jinx")
 
 
 @pytest.mark.parametrize(
     ("lang", "keeper", "corner"),
     [
-        ("en", "(keeper, 6)", "midfielder + defender: 6"),
-        ("it", "(portiere, 6)", "centrocampista + difensore: 6"),
-        ("pt-PT", "(guarda-redes, 6)", "médio + defesa: 6"),
+        ("en", "(keeper, 6)", "midfielder + defender, 6 points"),
+        ("it", "(portiere, 6)", "centrocampista + difensore, 6 punti"),
+        ("pt-PT", "(guarda-redes, 6)", "médio + defesa, 6 pontos"),
     ],
 )
 def test_positions_have_the_words_of_the_readers_language(lang: str, keeper: str, corner: str) -> None:
@@ -72,11 +75,11 @@ def test_items_of_a_turn_have_labels() -> None:
         ("item", 103, "@use-poach"),
         ("item", 1000, "{word-buy} Brondani ({position-0}, 6)"),
         ("item", 2000, "{word-play} {card-twinning}"),
-        ("boost", 3, "±3"),
+        ("boost", 3, "@boost-points 3"),
         ("boost", 2001, "@card-jinx"),
         ("bet", 5, "@bet-2-goal"),
         ("bet", 4, "@bet-2-no-goal"),
-        ("needs", 0, "{position-2} + {position-1}: 6"),
+        ("needs", 0, "{position-2} + {position-1}, 6 {word-points}"),
         ("attack", 0, "@play-corner"),
         ("defence", 0, "@play-save"),
         ("action", 0, "K01"),

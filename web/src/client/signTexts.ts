@@ -19,6 +19,7 @@ export const SHELL_SIGNS = [
   'kept',
   'step',
   'odds',
+  'next-match',
   'league',
   'race',
   'bracket',

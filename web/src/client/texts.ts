@@ -109,10 +109,18 @@ export class TitleTexts extends Texts {
   }
 
   private asked(question: Question, seat: number): Arguments {
-    const given = this.arguments(this.known.words.asks[question.kind], question.context ?? {})
+    const fields = this.known.words.asks[question.kind]
+    const numbers = question.context ?? {}
+    const given = { ...this.arguments(fields, numbers), ...this.ownSeats(fields, numbers, seat) }
     const { previews = [], options } = question
     const shared = previews.length < options.length ? {} : sharedNumbers(previews.map((each) => each.numbers))
     return { ...this.previewed(question.kind, shared), ...given, who: this.label('seat', seat) }
+  }
+
+  /** For each seat that a question names whether it is the reader's: `$target-own` is 1, and the text says "you". */
+  private ownSeats(fields: Record<string, string> | undefined, numbers: Numbers, seat: number): Arguments {
+    const seats = Object.entries(fields ?? {}).filter(([, domain]) => domain === 'seat')
+    return Object.fromEntries(seats.map(([name]) => [`${name}-own`, numbers[name] === seat ? 1 : 0]))
   }
 
   /** The numbers of a preview, as words. */
@@ -123,6 +131,12 @@ export class TitleTexts extends Texts {
   question(question: Question, seat: number): string {
     const own = `ask-${question.kind}`
     return this.say(this.has(own) ? own : `roll-${question.kind}`, this.asked(question, seat))
+  }
+
+  /** The line of help under a question; empty where the question itself says more. */
+  help(question: Question, seat: number): string {
+    const pattern = this.bundle.getMessage(`ask-${question.kind}`)?.attributes['hint']
+    return pattern ? this.bundle.formatPattern(pattern, this.asked(question, seat), []) : ''
   }
 
   option(question: Question, option: number, seat: number): string {

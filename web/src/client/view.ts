@@ -126,10 +126,23 @@ export interface Plannable {
   domain: string
   window: boolean
   options: number[]
+  /** Names of options that are no card: { 800: 'ability' }. */
+  special: Record<string, string>
   /** What each option costs; empty: all are free. */
   costs: number[]
   /** Numbers of the question on which a condition may be. */
   when: { field: string; domain: string; values: number[] }[]
+  targets: PlanTarget[]
+}
+
+/** The question that an option leads to, such as whom a card hits, and what can be said to it beforehand. */
+export interface PlanTarget {
+  option: number
+  kind: string
+  domain: string
+  options: number[]
+  /** What the option and this together cost; empty: what the option costs. */
+  costs: number[]
 }
 
 export interface Plan {
@@ -138,6 +151,8 @@ export interface Plan {
   picks: number[]
   when: Numbers
   pays: boolean
+  /** The answers to the questions that follow. */
+  then: { kind: string; pick: number }[]
 }
 
 /** Something that will be auctioned, and what I could bid for it. */

@@ -62,6 +62,13 @@ class Limit(SeatMessage, tag="limit"):
     lot: Number | None = None
 
 
+class PlanStep(RequestBody):
+    """The answer to a question that follows a planned one: whom a card hits."""
+
+    kind: Annotated[str, msgspec.Meta(max_length=40)]
+    pick: Number
+
+
 class Plan(SeatMessage, tag="plan"):
     """An answer given in advance, kept under its number; without picks the server forgets it."""
 
@@ -70,6 +77,7 @@ class Plan(SeatMessage, tag="plan"):
     picks: Annotated[list[Number], msgspec.Meta(max_length=64)] = msgspec.field(default_factory=list)
     when: Annotated[dict[str, Number], msgspec.Meta(max_length=4)] = msgspec.field(default_factory=dict)
     pays: bool = False
+    then: Annotated[list[PlanStep], msgspec.Meta(max_length=4)] = msgspec.field(default_factory=list)
 
 
 class Nudge(SeatMessage, tag="nudge"):

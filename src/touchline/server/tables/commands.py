@@ -236,7 +236,8 @@ class Commands:
     async def set_plan(self, message: wire.Plan) -> None:
         """Keep or remove an answer given in advance; nobody else learns of it."""
         room = self.room
-        plan = Plan(message.kind, tuple(message.picks), message.when, message.pays) if message.picks else None
+        then = tuple((each.kind, each.pick) for each in message.then)
+        plan = Plan(message.kind, tuple(message.picks), message.when, message.pays, then) if message.picks else None
         if plan is not None:
             check_plan(room.table.title, plan)
         async with room.lock:

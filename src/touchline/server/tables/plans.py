@@ -2,6 +2,7 @@
 
 A plan names a kind of question, the picks in order of wish, and conditions on the numbers that the table tells with the
 question.  It never pays unless it says so, and in a window it plays only what is worth playing there (`Title.worth`).
+`then` answers the questions that follow at once: whom the card hits, which dice are rolled again.
 A wish that was played leaves its plan, and a plan without wishes is removed.  Whoever takes a pick back decides again:
 plans that would answer at once again are removed.
 """
@@ -19,6 +20,7 @@ from touchline.kernel.vocabulary import Asks
 from touchline.server.messages.errors import RequestError
 
 PRICES: Final = ("cost", "price")  # the names in a preview for the money that an option takes
+ANY_TIME: Final = -1
 
 
 class Plan(NamedTuple):
@@ -28,6 +30,13 @@ class Plan(NamedTuple):
     picks: tuple[int, ...]
     when: dict[str, int]
     pays: bool
+    then: tuple[tuple[str, int], ...] = ()  # kind and pick of the questions that follow: (("aim-rival", 2),)
+    at: int = ANY_TIME  # a plan that follows another fits only while the seat has made so many picks
+
+    def next_step(self, at: int) -> Plan:
+        """Return the plan for the question that follows, once this one was played."""
+        (kind, pick), *rest = self.then
+        return Plan(kind, (pick,), {}, self.pays, tuple(rest), at)
 
 
 class PlannedPick(NamedTuple):
@@ -39,13 +48,20 @@ class PlannedPick(NamedTuple):
 
 def read_plan(body: str) -> Plan:
     """Read a plan as it is stored: a JSON list of its fields."""
-    kind, picks, when, pays = json.loads(body)
-    return Plan(kind, tuple(picks), when, pays)
+    kind, picks, when, pays, *rest = json.loads(body)
+    then, at = rest or ([], ANY_TIME)
+    return Plan(kind, tuple(picks), when, pays, tuple((name, pick) for name, pick in then), at)
 
 
 def plans_data(plans: dict[int, Plan]) -> list[dict[str, Any]]:
-    """Return the plans as the seat's own view shows them."""
-    return [{"plan": number, **plan._asdict(), "picks": list(plan.picks)} for number, plan in plans.items()]
+    """Return the plans as the seat's own view shows them; one that is being played is no longer among them."""
+    return [plan_data(number, plan) for number, plan in plans.items() if plan.at == ANY_TIME]
+
+
+def plan_data(number: int, plan: Plan) -> dict[str, Any]:
+    then = [{"kind": kind, "pick": pick} for kind, pick in plan.then]
+    known = {"plan": number, "kind": plan.kind, "picks": list(plan.picks)}
+    return known | {"when": plan.when, "pays": plan.pays, "then": then}
 
 
 def plannable_data(table: Table, seat: int) -> list[dict[str, Any]]:
@@ -58,8 +74,23 @@ def choice_data(title: Title, choice: Plannable) -> dict[str, Any]:
     asks = title.words.asks[choice.kind]
     domains = {field.name: field.domain for field in asks.context}
     when = [{"field": name, "domain": domains[name], "values": values} for name, values in choice.conditions]
-    words = {"kind": asks.name, "domain": asks.options, "window": asks.window}
-    return words | {"options": choice.options, "costs": choice.costs, "when": when}
+    words = {"kind": asks.name, "domain": asks.options, "window": asks.window, "special": special_names(asks, choice)}
+    targets = [target_data(title, choice, option) for option in choice.targets]
+    return words | {"options": choice.options, "costs": choice.costs, "when": when, "targets": targets}
+
+
+def special_names(asks: Asks, choice: Plannable) -> dict[int, str]:
+    """Return the names of the options that are no card: `{800: "ability"}`."""
+    return {option: asks.special[option] for option in choice.options if option in asks.special}
+
+
+def target_data(title: Title, choice: Plannable, option: int) -> dict[str, Any]:
+    """Return what may be planned for the question that an option leads to; its costs are those of both together."""
+    target = choice.targets[option]
+    asks = title.words.asks[target.kind]
+    own = choice.costs[choice.options.index(option)] if choice.costs else 0
+    words = {"option": option, "kind": asks.name, "domain": asks.options}
+    return words | {"options": target.options, "costs": [own + cost for cost in target.costs]}
 
 
 def check_plan(title: Title, plan: Plan) -> None:
@@ -71,6 +102,9 @@ def check_plan(title: Title, plan: Plan) -> None:
     for name in plan.when:
         if name not in known:
             raise RequestError("unknown-field", place=f"when.{name}")
+    for at, (kind, _) in enumerate(plan.then):
+        if asks_of(title, kind) is None:
+            raise RequestError("unknown-question", place=f"then.{at}.kind")
 
 
 def asks_of(title: Title, kind: str) -> Asks | None:
@@ -80,7 +114,7 @@ def asks_of(title: Title, kind: str) -> Asks | None:
 def planned_pick(table: Table, question: Question, plans: dict[int, Plan]) -> PlannedPick | None:
     """Return the first wish of the first plan that fits this question; None: the seat is asked."""
     for number, plan in plans.items():
-        if fits(table.title, question, plan):
+        if is_due(table, question.seat, plan) and fits(table.title, question, plan):
             for option in plan.picks:
                 if is_possible(table, question, option, plan.pays):
                     return PlannedPick(number, option)
@@ -90,6 +124,15 @@ def planned_pick(table: Table, question: Question, plans: dict[int, Plan]) -> Pl
 def fitting_plans(table: Table, question: Question, plans: dict[int, Plan]) -> list[int]:
     """Return the numbers of the plans that would answer this question."""
     return [number for number, plan in plans.items() if planned_pick(table, question, {number: plan}) is not None]
+
+
+def is_due(table: Table, seat: int, plan: Plan) -> bool:
+    """Whether the plan stands at any time, or the seat has picked nothing since the one that it follows."""
+    return plan.at == ANY_TIME or plan.at == picks_made(table, seat)
+
+
+def picks_made(table: Table, seat: int) -> int:
+    return sum(entry.who == seat for entry in table.log)
 
 
 def fits(title: Title, question: Question, plan: Plan) -> bool:

@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 
 from touchline.kernel.table import Table
 from touchline.server.store import rows, schema
-from touchline.server.tables.plans import Plan, fitting_plans, read_plan
+from touchline.server.tables.plans import ANY_TIME, Plan, fitting_plans, read_plan
 from touchline.server.tables.time_off import Interval
 
 Write = Callable[[Connection], None]
@@ -71,15 +71,20 @@ class PrivateState:
         values = None if plan is None else {"body": json.dumps(plan)}
         return lambda connection: rows.replace_row(connection, schema.plans, keys, values)
 
-    def use_plan(self, seat: int, number: int, option: int) -> Write:
-        """Take the wish that is being played out of its plan; remove a plan without wishes."""
+    def use_plan(self, seat: int, number: int, option: int, picks: int) -> Write:
+        """Take the wish that is being played out of its plan, or go on to the plan's next step; remove an empty plan.
+
+        `picks` is how many picks the seat will have made then.
+        """
         plan = self._plans.get((seat, number))
+        if plan is not None and plan.then:
+            return self.set_plan(seat, number, plan.next_step(picks))
         left = () if plan is None else tuple(pick for pick in plan.picks if pick != option)
         return self.set_plan(seat, number, plan._replace(picks=left) if plan is not None and left else None)
 
     def drop_plans(self, table: Table) -> Write | None:
-        """Remove the plans that would answer the open questions at once; None if there are none."""
-        found = [
+        """Remove the plans that would answer the open questions at once, and plans half played; None: none."""
+        found = [key for key, plan in self._plans.items() if plan.at != ANY_TIME] + [
             (seat, number)
             for seat, question in table.questions.items()
             for number in fitting_plans(table, question, self.plans_of(seat))

@@ -52,14 +52,14 @@ def action(cards: CardSet, card: int) -> str:
 
 
 def needs(cards: CardSet, number: int) -> str:
-    """A requirement in words: `midfielder + defender: 6`."""
+    """A requirement in words: `midfielder + defender, 6 points`."""
     requirement = cards.needs[number % 2][number // 2]
-    return f"{' + '.join(roles(cards, term) for term in requirement.terms)}: {requirement.number}"
+    return f"{' + '.join(roles(cards, term) for term in requirement.terms)}, {requirement.number} {{word-points}}"
 
 
 def roles(cards: CardSet, bits: int) -> str:
-    """Some roles in words: `defender / midfielder`."""
-    return " / ".join(position(role) for role in range(COACH) if bits >> role & 1)
+    """Some roles in words: `defender or midfielder`."""
+    return " {word-or} ".join(position(role) for role in range(COACH) if bits >> role & 1)
 
 
 def formation(cards: CardSet, number: int) -> str:
@@ -94,7 +94,7 @@ def opportunity(cards: CardSet, card: int, kind: int) -> str:
 
 def boost(cards: CardSet, number: int) -> str:
     """This many points, or a card."""
-    return event(cards, number - c.PLAY) if number >= c.PLAY else f"±{number}"
+    return event(cards, number - c.PLAY) if number >= c.PLAY else f"@boost-points {number}"
 
 
 def bet(cards: CardSet, number: int) -> str:

@@ -27,7 +27,7 @@ ASKS: Final = [
     Asks(c.ASK_SWAP_IN, "swap-in", "player", ("out:player",), preview=DEAL),
     Asks(c.ASK_BUY_MORE, "buy-more", "player", (), {PASS: "stop"}, preview=DEAL),
     Asks(c.ASK_CAPTAIN, "captain", "player", preview=("value:number",)),
-    Asks(c.ASK_ROOM, "make-room", "card", ("draws:number", "held:number"), {PASS: "keep"}),
+    Asks(c.ASK_ROOM, "make-room", "card", ("draws:number", "held:number"), {PASS: "keep"}, spares=True),
     Asks(c.ASK_CUT, "cut-hand", "card", ("over:number",)),
     Asks(c.ASK_TARGET, "target", "seat"),
     Asks(c.ASK_DECLARED, "declared", "card", DUEL, NO_CARD, window=True),

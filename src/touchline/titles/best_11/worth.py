@@ -15,6 +15,7 @@ from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.rules.action import requirement, total
 from touchline.titles.best_11.rules.aims import aims, redirections
 from touchline.titles.best_11.rules.challenge import targets
+from touchline.titles.best_11.rules.events import HAND
 from touchline.titles.best_11.rules.several_boxes import tactics
 from touchline.titles.best_11.state import Best11
 
@@ -42,6 +43,8 @@ def worth(game: Best11, seat: int, kind: int, context: tuple[int, ...], options:
         return some if game.cards.effect[context[1]] in HURTS else []
     if kind == c.ASK_BOOST:
         return [option for option in some if turns_action(game, seat, option)]
+    if kind == c.ASK_ROOM:
+        return some if sum(context) > HAND else []  # what is drawn fits in the hand anyway: B11-EVENT-07
     if kind == c.ASK_SHELTER:
         return [option for option in some if option != c.TURN_UP_BONUS or bonus_helps(game, seat, context[0])]
     return [event for event in some if game.cards.window[event] != c.W_OPEN]

@@ -193,6 +193,13 @@ class PairView(TypedDict):
     away: int
 
 
+class NextMatchesView(TypedDict):
+    """The next space of the board on which matches are played."""
+
+    space: int
+    pairs: Annotated[list[PairView], About("The matches there; empty where a draw or earlier matches decide them.")]
+
+
 class ResultView(TypedDict):
     """A league match of this season."""
 
@@ -245,6 +252,9 @@ class MatchOfTheSeasonPublicView(TypedDict):
     absent: list[AbsenceView]
     listed: Annotated[list[int], About("Players put on the list in vain in this window.")]
     pairs: Annotated[list[PairView], About("The matches of this match day.")]
+    next_matches: Annotated[
+        NextMatchesView | None, About("What comes after this match day; null: nothing this season.")
+    ]
     results: Annotated[list[ResultView], About("League matches of this season.")]
     standings: Annotated[list[StandingView], About("The league table, first place first.")]
     places: Annotated[list[int], About("Teams by league place, champion first; empty before the end.")]

@@ -20,7 +20,7 @@ from touchline.titles.mister.printed import ROLES
 from touchline.titles.mister.rules.league import played, table
 from touchline.titles.mister.rules.market import is_forced
 from touchline.titles.mister.rules.shootout import next_side, stakes
-from touchline.titles.mister.rules.tournament import rounds
+from touchline.titles.mister.rules.tournament import next_fixtures, rounds
 from touchline.titles.mister.state import (
     HEAD_TO_HEAD,
     KICKS,
@@ -64,6 +64,7 @@ def observe_public(game: Mister) -> MisterPublicView:
         "rounds": rounds(game),
         "players": game.numbers,
         "fixtures": [{"first": first, "second": second} for first, second in game.fixtures],
+        "next_fixtures": [{"first": first, "second": second} for first, second in next_fixtures(game)],
         "match": match_view(game),
         "shootout": shootout_view(game),
         "results": [result_view(row) for row in game.results],

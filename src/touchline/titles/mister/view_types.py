@@ -141,6 +141,7 @@ class MisterPublicView(TypedDict):
     rounds: Annotated[int, About("Rounds in all.")]
     players: Annotated[list[int], About("The seats that are player 1, 2, 3, 4.")]
     fixtures: Annotated[list[FixtureView], About("The matches of this round.")]
+    next_fixtures: Annotated[list[FixtureView], About("Those that kick off next; empty where nothing says them yet.")]
     match: MatchView
     shootout: ShootoutView | None
     results: Annotated[list[ResultView], About("Matches played, oldest first.")]

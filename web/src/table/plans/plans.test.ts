@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { TitleTexts } from '../../client/texts'
-import type { Plan, View } from '../../client/view'
-import { chips, moved, numberFor, planOf } from './plans'
+import type { Plan, Plannable, View } from '../../client/view'
+import { aimOf, chips, costOf, moved, numberFor, optionName, planOf, targetOf } from './plans'
 import { partly } from '../../client/testing'
 
 const SHARED = `plan-chip = { $what }: { $when }
+plan-aimed = { $what } ({ $whom })
+opt-ability = Ability
 plan-chip-wishes = { $first } and { $more } more
 plan-chip-limit-pass = { $what } up to { $amount }, then pass
 plan-chip-limit-ask = { $what } up to { $amount }, then ask
@@ -22,13 +24,23 @@ const texts = new TitleTexts(
   },
   [],
 )
-const choice = (kind: string, domain: string) => ({ kind, domain, window: true, options: [0, 1], costs: [], when: [] })
+const choice = (kind: string, domain: string): Plannable => ({
+  kind,
+  domain,
+  window: true,
+  options: [0, 1],
+  special: {},
+  costs: [],
+  when: [],
+  targets: [],
+})
 const plan = (number: number, kind: string, picks: number[], when = {}): Plan => ({
   plan: number,
   kind,
   picks,
   when,
   pays: false,
+  then: [],
 })
 
 test('a plan keeps its number, and a new one gets the first that is free', () => {
@@ -64,4 +76,20 @@ test('chips say what is planned, when, and how far a limit goes', () => {
     ['Riva and 1 more', 3],
     ['Riva up to 40k, then ask', 1],
   ])
+})
+
+test('a card with a target says whom it hits, and what both cost', () => {
+  const target = { option: 1, kind: 'aim', domain: 'team', options: [0, 1], costs: [2, 3] }
+  const some: Plannable = { ...choice('answer', 'card'), costs: [0, 1], targets: [target] }
+  const told: Plan = { ...plan(0, 'answer', [1]), then: [{ kind: 'aim', pick: 1 }] }
+  expect(targetOf(some, 0)).toBeUndefined()
+  expect(aimOf(told, targetOf(some, 1))).toBe(1)
+  expect(aimOf(plan(0, 'answer', [1]), target)).toBeUndefined()
+  expect([costOf(some, 0), costOf(some, 1, target), costOf(some, 1, target, 1)]).toEqual([0, 1, 3])
+  const view = partly<View>({ plannable: [some], plans: [told], limits: [], lots: [] })
+  expect(chips(texts, view)[0]?.says).toBe('Boot (Ruby): after a goal')
+})
+
+test('an option that is no card is called by what it does', () => {
+  expect(optionName(texts, { ...choice('answer', 'card'), special: { 800: 'ability' } }, 800)).toBe('Ability')
 })

@@ -1,6 +1,6 @@
 // Answers in advance: what is planned, under which number, and what it is called.
 import type { TitleTexts } from '../../client/texts'
-import type { Numbers, Plan, Plannable, View } from '../../client/view'
+import type { Numbers, Plan, Plannable, PlanTarget, View } from '../../client/view'
 
 /** The server keeps so many plans of a seat. */
 const PLANS = 16
@@ -25,6 +25,28 @@ export function moved(picks: number[], pick: number, by: -1 | 0 | 1): number[] {
   return by === 0 ? rest : [...rest.slice(0, at + by), pick, ...rest.slice(at + by)]
 }
 
+/** What an option is called: a card by its name, an ability by what it does. */
+export function optionName(texts: TitleTexts, choice: Plannable, option: number): string {
+  const special = choice.special[option]
+  return special ? texts.say(`opt-${special}`) : texts.name(choice.domain, option)
+}
+
+/** Whom the option hits, if that can be planned. */
+export function targetOf(choice: Plannable, option: number): PlanTarget | undefined {
+  return choice.targets.find((each) => each.option === option)
+}
+
+/** What the plan says to that; undefined: I am asked. */
+export function aimOf(plan: Plan | undefined, target: PlanTarget | undefined): number | undefined {
+  return plan?.then.find((each) => each.kind === target?.kind)?.pick
+}
+
+/** What the planned answers take together; 0: nothing. */
+export function costOf(choice: Plannable, option: number, target?: PlanTarget, aim?: number): number {
+  const both = target && aim !== undefined ? target.costs[target.options.indexOf(aim)] : undefined
+  return both ?? choice.costs[choice.options.indexOf(option)] ?? 0
+}
+
 /** "Goal of Ruby", or '' where the plan has no condition. */
 export function condition(texts: TitleTexts, kind: string, when: Numbers): string {
   const fields = texts.known.words.asks[kind] ?? {}
@@ -41,6 +63,14 @@ export interface Chip {
   lot?: number
 }
 
+/** The card, and whom it hits: "League fine (Rui)". */
+function aimed(texts: TitleTexts, choice: Plannable, plan: Plan, option: number): string {
+  const what = optionName(texts, choice, option)
+  const target = targetOf(choice, option)
+  const aim = aimOf(plan, target)
+  return target && aim !== undefined ? texts.say('plan-aimed', { what, whom: texts.name(target.domain, aim) }) : what
+}
+
 /** One for each plan and each limit; a tap clears it. */
 export function chips(texts: TitleTexts, view: View): Chip[] {
   const plans = (view.plans ?? []).flatMap((each): Chip[] => {
@@ -48,7 +78,7 @@ export function chips(texts: TitleTexts, view: View): Chip[] {
     if (!choice) return [] // over: a draft has ended, or the card is gone
     const left = each.picks.filter((pick) => choice.options.includes(pick))
     const picks = left.length ? left : each.picks
-    const what = texts.name(choice.domain, picks[0] ?? 0)
+    const what = aimed(texts, choice, each, picks[0] ?? 0)
     const when = condition(texts, each.kind, each.when) || texts.say(`plan-kind-${each.kind}`)
     const says =
       picks.length > 1

@@ -107,6 +107,7 @@ export function game(over: Partial<Game> = {}): Game {
     absent: [],
     listed: [],
     pairs: [],
+    next_matches: null,
     results: [],
     standings: [],
     places: [],

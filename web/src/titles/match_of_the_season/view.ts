@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.titles.match_of_the_season. Schema 840cf3b468435cda */
+/* Made by `make types` from touchline.titles.match_of_the_season. Schema 96be386949c7bb89 */
 
 export interface Declared {
   AbsenceView: AbsenceView
@@ -16,6 +16,7 @@ export interface Declared {
   MatchOfTheSeasonView: MatchOfTheSeasonView
   MatchView: MatchView
   MissingView: MissingView
+  NextMatchesView: NextMatchesView
   OddsView: OddsView
   PairView: PairView
   Previews: Previews
@@ -724,6 +725,10 @@ export interface MatchOfTheSeasonView {
    */
   national_cup: number[]
   /**
+   * What comes after this match day; null: nothing this season.
+   */
+  next_matches: NextMatchesView | null
+  /**
    * While both line-ups lie open.
    */
   odds: OddsView | null
@@ -858,6 +863,23 @@ export interface SideView {
   who: number
 }
 /**
+ * The next space of the board on which matches are played.
+ */
+export interface NextMatchesView {
+  /**
+   * The matches there; empty where a draw or earlier matches decide them.
+   */
+  pairs: PairView[]
+  space: number
+}
+/**
+ * A match of this match day.
+ */
+export interface PairView {
+  away: number
+  home: number
+}
+/**
  * How the match would end from here.
  */
 export interface OddsView {
@@ -869,13 +891,6 @@ export interface OddsView {
    */
   exact: boolean
   faces: FaceView[]
-  home: number
-}
-/**
- * A match of this match day.
- */
-export interface PairView {
-  away: number
   home: number
 }
 /**

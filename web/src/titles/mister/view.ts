@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.titles.mister. Schema 407e48b01ae9424c */
+/* Made by `make types` from touchline.titles.mister. Schema 70f2d84ed59a44c7 */
 
 export interface Declared {
   Contexts: Contexts
@@ -482,6 +482,10 @@ export interface MisterView {
   market: MarketView
   match: MatchView
   mode: 'cup' | 'head_to_head' | 'league' | 'three_way'
+  /**
+   * Those that kick off next; empty where nothing says them yet.
+   */
+  next_fixtures: FixtureView[]
   /**
    * Final places by seat; empty until the end.
    */

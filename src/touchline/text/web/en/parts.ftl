@@ -21,6 +21,7 @@ part-all-scored = Goals for
 part-all-conceded = Goals against
 part-all-difference = Goal difference
 part-all-points = Points
+part-next-match = Next match
 part-form = Form
 part-up = { $places ->
     [one] up one place

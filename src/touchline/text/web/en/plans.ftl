@@ -25,6 +25,8 @@ plan-beyond-ask = ask me
 plan-too-dear = You cannot afford the first bid.
 plan-cards = Play this card if…
 plan-cards-hint = A card is played only where it is allowed and does some good. It costs you nothing unless you tick the box.
+plan-aimed = { $what } ({ $whom })
+plan-target-ask = ask me then
 plan-never = ask me
 plan-always = play it whenever it helps
 plan-pays = may cost { $amount }
@@ -34,6 +36,8 @@ web-refused-no-such-lot = That lot is no longer on offer.
 # What a window answers
 anyone = Anyone?
 anyone-pass = Pass, all of us
+window-left = { $seconds } s left
+window-until = Waiting for the referee, until { $time } at the latest
 window-who = May answer: { $who }
 
 # Reactions to an event

@@ -7,7 +7,7 @@ reach-not-copied = Qui il browser non permette di copiare. Il link è selezionat
 
 # Tavoli sicuri
 web-refused-already-seated = Hai già un posto a questo tavolo.
-web-refused-seat-locked = Chi ospita ha bloccato quel posto: chiedi un link.
+web-refused-seat-locked = Chi ospita ha bloccato quel posto: chiedigli un link.
 web-refused-not-a-guest = Si possono allontanare solo gli invitati.
 host-lock = Blocca il posto
 host-unlock = Sblocca il posto
@@ -18,7 +18,7 @@ host-hand = Link per questo posto
 host-hand-hint = Chi apre questo link prende il posto. Vale una volta sola, per una settimana.
 seat-phone = Continua su un altro dispositivo
 seat-phone-hint = Questo link apre il tuo posto su un altro dispositivo. Tienilo per te; vale un giorno.
-seat-hand-own = Cedi il mio posto
+seat-hand-own = Cedi il tuo posto
 seat-hand-own-hint = Chi apre questo link prende il tuo posto, carte comprese. Vale una volta sola, per una settimana.
 rematch = Rivincita
 rematch-hint = Gli stessi allenatori a un tavolo nuovo, ognuno un posto più in là.
@@ -28,9 +28,9 @@ web-change = Cambia
 # Come si gioca a un tavolo
 table-facts = Come si gioca a questo tavolo
 table-casual = amichevole
-table-rated = si fa sul serio
+table-rated = ufficiale
 table-rated-hint = Niente mosse ritirate, niente consigli, niente secondo posto e nessuno prende il posto di un bot.
-table-relaxed = si risponde quando si vuole
+table-relaxed = risposte senza fretta
 table-strict = finestre rigide
 table-strict-hint = Ogni finestra resta aperta per tutto il suo tempo, qualunque cosa tu abbia in mano.
 table-hints = consigli
@@ -67,16 +67,16 @@ clock-shown-holidays = { $days ->
 }
 clock-shown-grace = aspetta { $seconds } s se cade la connessione
 clock-waits = connessione caduta, l’orologio aspetta
-days-off-until = giorno libero fino a { $time }
+days-off-until = libero fino a { $time }
 days-off-left = { $days ->
     [0] Nessun giorno libero rimasto.
     [one] Ti resta un giorno libero.
    *[other] Ti restano { $days } giorni liberi.
 }
 days-off-take = Prendi un giorno libero
-days-off-sure = Sicuro? La tua scadenza si sposta di un giorno.
+days-off-sure = Davvero? La tua scadenza si sposta di un giorno.
 table-webhook = Annuncia in un canale a chi tocca
-table-webhook-hint = Per un canale che leggete tutti. Dice chi si aspetta, il gioco e il tavolo, e nient’altro.
+table-webhook-hint = Per un canale che leggete tutti. Dice chi deve giocare, a quale gioco e a quale tavolo, e nient’altro.
 table-webhook-goes = Questo tavolo annuncia a { $destination } a chi tocca.
 
 # Avvisi
@@ -98,10 +98,10 @@ notice-remove = Togli
 notice-quiet = Niente dalle { $from } alle { $to }
 notice-unconfirmed = non ancora confermato
 notice-on = Fatto. Ti avviseremo.
-notice-off = Tolto.
+notice-off = Avviso tolto.
 notice-refused = Il browser non permette avvisi da questa pagina.
 notice-secret = Fatto. Il segreto della firma, mostrato una volta sola: { $secret }
 notice-mail-sent = Apri il link nella mail che sta arrivando.
 web-refused-private-address = Gli avvisi vanno solo a indirizzi pubblici.
 web-refused-bad-address = Questo non è un indirizzo.
-web-refused-too-many-subscriptions = Dieci bastano: prima togline una.
+web-refused-too-many-subscriptions = Dieci bastano: prima togline uno.

@@ -1,6 +1,6 @@
 # La pagina di chi gestisce il server
 hosting-heading = Pagina del gestore
-hosting-enter-hint = Questa pagina è per chi gestisce il server. All'avvio il server stampa l'indirizzo con il codice d'accesso.
+hosting-enter-hint = Questa pagina è per chi gestisce il server. All'avvio il server mostra l'indirizzo con il codice d'accesso.
 hosting-token = Codice d'accesso
 hosting-enter = Apri
 hosting-leave = Dimentica il codice in questo browser
@@ -19,7 +19,7 @@ hosting-workers = { $workers ->
 hosting-latency = Tempo per una mossa
 hosting-ms = { $ms } ms
 hosting-p99 = 99 su 100 entro { $p99 }
-hosting-bots = Bot che pensano
+hosting-bots = Bot che stanno pensando
 hosting-bots-waiting = { $waiting } in attesa
 hosting-disk = Archivio
 hosting-disk-free = { $free } liberi
@@ -39,7 +39,7 @@ hosting-seats = { $people ->
     [one] , 1 bot
    *[other] , { $bots } bot
 }
-hosting-connected = { $connected } in linea
+hosting-connected = { $connected } online
 hosting-close = Chiudi
 hosting-close-code = Chiudi { $code }
 hosting-close-sure = Chiudi { $code } per sempre

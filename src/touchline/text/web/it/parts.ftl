@@ -21,6 +21,7 @@ part-all-scored = Gol fatti
 part-all-conceded = Gol subiti
 part-all-difference = Differenza reti
 part-all-points = Punti
+part-next-match = Prossima partita
 part-form = Forma
 part-up = { $places ->
     [one] su di un posto

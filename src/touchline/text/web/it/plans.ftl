@@ -15,7 +15,7 @@ plan-up = { $what }: più su
 plan-down = { $what }: più giù
 plan-out = { $what }: togli dalla lista
 plan-limits = Limiti per le aste
-plan-limits-hint = Il server rilancia per te, al minimo, fino al tuo limite. Il limite resta segreto.
+plan-limits-hint = Il server offre per te, con il rialzo minimo, fino al tuo limite. Il limite resta segreto.
 plan-limit-for = Limite per { $what }
 plan-limit-set = Fissa il limite
 plan-limit-stands = Limite fissato
@@ -25,6 +25,8 @@ plan-beyond-ask = chiedimi
 plan-too-dear = Non puoi permetterti la prima offerta.
 plan-cards = Gioca questa carta se…
 plan-cards-hint = Una carta viene giocata solo dove è permesso e se serve a qualcosa. Non spendi nulla, a meno che tu non spunti la casella.
+plan-aimed = { $what } ({ $whom })
+plan-target-ask = chiedimelo allora
 plan-never = chiedimi
 plan-always = giocala appena serve
 plan-pays = può costare { $amount }
@@ -32,8 +34,10 @@ plan-needs-money = Costa { $amount }: finché la casella è vuota non viene gioc
 web-refused-no-such-lot = Quel giocatore non è più all’asta.
 
 # A che cosa si risponde
-anyone = Qualcuno?
+anyone = Qualcuno risponde?
 anyone-pass = Passiamo tutti
+window-left = ancora { $seconds } s
+window-until = Si aspetta l’arbitro, al più tardi fino a { $time }
 window-who = Possono rispondere: { $who }
 
 # Reazioni a un episodio

@@ -21,6 +21,7 @@ part-all-scored = Golos marcados
 part-all-conceded = Golos sofridos
 part-all-difference = Diferença de golos
 part-all-points = Pontos
+part-next-match = Próximo jogo
 part-form = Forma
 part-up = { $places ->
     [one] sobe um lugar

@@ -1,6 +1,6 @@
 # Respostas antecipadas
-plan-title = Decidir já
-plan-open = Decidir já…
+plan-title = Decidir de antemão
+plan-open = Decidir de antemão…
 plan-hint = O que decidires é jogado por ti quando chegar o momento. Mais ninguém o vê, e até lá podes mudar de ideias.
 plan-none = De momento, não há nada para decidir de antemão.
 plan-clear = Anular esta decisão
@@ -15,7 +15,7 @@ plan-up = { $what }: subir
 plan-down = { $what }: descer
 plan-out = { $what }: tirar da lista
 plan-limits = Limites para os leilões
-plan-limits-hint = O servidor licita por ti, pelo mínimo, até ao teu limite. O limite fica em segredo.
+plan-limits-hint = O servidor licita por ti, subindo o mínimo possível, até ao teu limite. O limite fica em segredo.
 plan-limit-for = Limite para { $what }
 plan-limit-set = Fixar o limite
 plan-limit-stands = Limite fixado
@@ -25,6 +25,8 @@ plan-beyond-ask = pergunta-me
 plan-too-dear = Não tens dinheiro para a primeira licitação.
 plan-cards = Jogar esta carta se…
 plan-cards-hint = Uma carta só é jogada onde é permitido e quando serve para alguma coisa. Não gastas nada, a não ser que assinales a caixa.
+plan-aimed = { $what } ({ $whom })
+plan-target-ask = pergunta-me na altura
 plan-never = pergunta-me
 plan-always = joga-a logo que ajude
 plan-pays = pode custar { $amount }
@@ -32,8 +34,10 @@ plan-needs-money = Custa { $amount }: enquanto a caixa estiver vazia, não é jo
 web-refused-no-such-lot = Esse jogador já não está em leilão.
 
 # A que se responde
-anyone = Alguém?
+anyone = Alguém responde?
 anyone-pass = Passamos todos
+window-left = faltam { $seconds } s
+window-until = À espera do árbitro, o mais tardar até { $time }
 window-who = Podem responder: { $who }
 
 # Reações a um lance

@@ -144,6 +144,11 @@ b11-ui-goal-total = Points played
 b11-ui-goal-needed = Points needed
 
 # Answers in advance, and what a window answers
+plan-kind-event = Before a rival's turn
+plan-when-event = before { $value }'s turn
+plan-target-aim-rival = against whom
+plan-target-aim-player = which footballer it hits
+plan-target-bet = the bet
 plan-kind-declared = When I am challenged
 plan-when-declared = when { $value } challenges
 plan-kind-revealed = When an action card is turned up for others

@@ -13,6 +13,8 @@ position-2 = midfielder
 position-3 = forward
 position-4 = coach
 word-buy = Buy
+word-or = or
+word-points = points
 word-play = Play
 player-none = nobody
 card-none = no card
@@ -278,52 +280,118 @@ roll-from-hand = A card from the hand
 ## Questions
 
 ask-board = Which formation do you play?
+    .hint = It says how many footballers of each role your team has room for.
 ask-item = Your turn: what do you do? Use one move of your management card, buy one card, build a stand, then end the turn.
+    .hint = In any order: one purchase, one move of your management card, one stand, event cards.
 opt-end-turn = End the turn
 opt-build = Build a stand
 ask-event = { $active-raw ->
         [-1] The round is ending. Do you play a card before it does?
-       *[other] { $active } is about to move. Do you play a card first?
+       *[other] { $active-own ->
+            [1] Your turn is about to begin. Do you play a card first?
+           *[0] { $active } is about to move. Do you play a card first?
+        }
     }
+    .hint = You may keep your cards for later: four fit in a hand.
 ask-poach = Whom do you take from a rival? You pay twice his value.
-ask-sign-free = Whom do you sign for free?
+    .hint = You pay twice his value to the rival.
+ask-sign-free = Whom do you sign from the market? This time he costs nothing.
+    .hint = This time he costs nothing.
 ask-swap-out = Who makes room for a new man?
+    .hint = You pay only the difference in price.
 ask-swap-in = Who comes in for { $out }?
-ask-buy-more = You may buy several this time. Who is next?
+    .hint = You pay the difference in price, and may still buy somebody this round.
+ask-buy-more = You may buy several this round. Who is next?
+    .hint = As many as your money pays for.
 opt-stop = Nobody else
 ask-captain = Who gets the armband? It makes him two points stronger.
+    .hint = The armband makes him two points stronger.
 ask-make-room = You draw { $draws ->
         [one] one card
        *[other] { $draws } cards
     }, hold { $held } and may keep four. Do you put one under the deck first?
+    .hint = A hand never has more than four cards.
 opt-keep = Keep the rest and draw
 ask-cut-hand = You hold { $over ->
         [one] one card
        *[other] { $over } cards
     } too many. Which one goes under the deck?
+    .hint = A hand never has more than four cards.
 ask-target = Whom do you challenge?
-ask-declared = { $challenger } challenges { $target }. Do you play a card before the attack?
+    .hint = If your attack succeeds and their defence fails, you score.
+ask-declared = { $challenger-own ->
+        [1] You challenge { $target }.
+       *[0] { $target-own ->
+            [1] { $challenger } challenges you.
+           *[0] { $challenger } challenges { $target }.
+        }
+    } Do you play a card before the attack?
+    .hint = Next the attack card is turned over.
 ask-shelter = { $by } comes for you. Do you show your management card now?
+    .hint = It protects you from every action for the whole round.
 opt-shelter-pass = Leave it face down
-ask-revealed = { $performer } needs { $needs }. Do you play a card?
+ask-revealed = { $performer-own ->
+        [1] You need { $needs }.
+       *[0] { $performer } needs { $needs }.
+    } Do you play a card?
+    .hint = Next it is decided which footballers take part.
 ask-commit = You need { $needs }, and have { $total } so far. Who takes part?
+    .hint = Whoever takes part cannot be changed afterwards.
 opt-decline = Nobody: let it fail
-ask-boost = { $performer } has { $total ->
-    [one] { $total } point
-   *[other] { $total } points
- } and needs { $number }. Do you change that? A point more costs { $performer } 1M, a point less costs the rival 2M.
-ask-failed = The attack on { $target } has failed. Do you play a card?
-ask-pending = { $challenger } is about to score against { $target }. Do you play a card?
-ask-scored = { $challenger } has scored against { $target }. Do you play a card?
+ask-boost = { $performer-own ->
+        [1] You have { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        } and need { $number }. Do you change that?
+       *[0] { $performer } has { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        } and needs { $number }. Do you take points off?
+    }
+    .hint = { $performer-own ->
+        [1] Each point more costs you 1M.
+       *[0] Each point less costs you 2M.
+    }
+ask-failed = { $challenger-own ->
+        [1] Your attack on { $target } has failed.
+       *[0] { $target-own ->
+            [1] { $challenger }'s attack on you has failed.
+           *[0] { $challenger }'s attack on { $target } has failed.
+        }
+    } Do you play a card?
+    .hint = Without a card the challenge is over.
+ask-pending = { $challenger-own ->
+        [1] You are about to score against { $target }.
+       *[0] { $target-own ->
+            [1] { $challenger } is about to score against you.
+           *[0] { $challenger } is about to score against { $target }.
+        }
+    } Do you play a card?
+    .hint = It is the last moment before the goal counts.
+ask-scored = { $challenger-own ->
+        [1] You have scored against { $target }.
+       *[0] { $target-own ->
+            [1] { $challenger } has scored against you.
+           *[0] { $challenger } has scored against { $target }.
+        }
+    } Do you play a card?
+    .hint = The goal counts. Some cards work only now.
 ask-appeal = { $by } plays { $card } against you. Do you cancel it with your appeal?
+    .hint = A cancelled card has no effect, and is used up.
 ask-aim-rival = { $card }: which rival does it hit?
+    .hint = It takes effect at once.
 ask-aim-player = { $card }: which footballer of a rival does it hit?
+    .hint = It takes effect at once.
 ask-aim-own-player = { $card }: which of your footballers?
+    .hint = It takes effect at once.
 ask-bet = How much do you bet on this challenge? A goal pays three times the stake, no goal twice.
+    .hint = You lose the stake if you are wrong.
 ask-accept = { $by } offers you { $gets } for { $gives }. Do you accept?
+    .hint = If you accept, both change teams at once. If you refuse, all stays as it is.
 opt-refuse = Refuse
 opt-accept = Accept
 ask-give = You may trade one card with { $other }. Which one do you give?
+    .hint = Next you choose one of theirs.
 opt-event-pass = Keep my cards
 opt-declared-pass = Keep my cards
 opt-revealed-pass = Keep my cards
@@ -335,6 +403,24 @@ opt-boost-pass = Leave it at that
 run-best = My strongest footballers for it
 opt-give-pass = Trade nothing
 ask-take = You give { $give } to { $other }. Which card do you take for it?
+    .hint = Both cards change hands at once.
+preview-boost = { $turns-raw ->
+        [1] That decides it: { $total } in all
+       *[0] { $total } in all
+    }{ $cost-raw ->
+        [0] {""}
+       *[other] , costs { $cost }M
+    }
+preview-commit = Makes { $total }
+preview-captain = With the armband { $value }
+preview-aim-player = Leaves { $total }
+preview-bet = { $back }M back if you are right
+preview-accept = { $points ->
+        [0] As strong as before
+       *[other] Your score changes by { $points }
+    }
+boost-1 = One point
+boost-points = { $name } points
 
 ## Events
 

@@ -144,10 +144,15 @@ b11-ui-goal-total = Punti giocati
 b11-ui-goal-needed = Punti necessari
 
 # Risposte in anticipo, e a che cosa si risponde
+plan-kind-event = Prima del turno di un avversario
+plan-when-event = prima del turno di { $value }
+plan-target-aim-rival = contro chi
+plan-target-aim-player = quale calciatore colpisce
+plan-target-bet = la scommessa
 plan-kind-declared = Quando vengo sfidato
-plan-when-declared = quando sfida { $value }
-plan-kind-revealed = Quando si scopre una carta azione degli altri
-plan-when-revealed = quando tocca a { $value }
+plan-when-declared = se a sfidare è { $value }
+plan-kind-revealed = Quando si scopre una carta azione per altri
+plan-when-revealed = quando deve eseguirla { $value }
 plan-kind-failed = Quando il mio attacco fallisce
 plan-when-failed = solo contro { $value }
 plan-kind-pending = Quando sto per subire un gol

@@ -13,6 +13,8 @@ position-2 = centrocampista
 position-3 = attaccante
 position-4 = allenatore
 word-buy = Acquista
+word-or = o
+word-points = punti
 word-play = Gioca
 player-none = nessuno
 card-none = nessuna carta
@@ -278,52 +280,118 @@ roll-from-hand = Una carta dalla mano
 ## Domande
 
 ask-board = Con quale modulo giochi?
+    .hint = Dice per quanti calciatori di ogni ruolo c'è posto in squadra.
 ask-item = Tocca a te: che cosa fai? Usa una mossa della carta gestione, compra una carta, costruisci una tribuna, poi chiudi la mossa.
+    .hint = In qualsiasi ordine: un acquisto, una mossa della carta gestione, una tribuna, carte evento.
 opt-end-turn = Fine della mossa
 opt-build = Costruisci una tribuna
 ask-event = { $active-raw ->
         [-1] Il turno sta per finire. Giochi una carta prima che finisca?
-       *[other] Sta per muovere { $active }. Giochi prima una carta?
+       *[other] { $active-own ->
+            [1] Sta per toccare a te. Giochi prima una carta?
+           *[0] Sta per muovere { $active }. Giochi prima una carta?
+        }
     }
+    .hint = Puoi tenere le carte per dopo: in mano ne stanno quattro.
 ask-poach = Chi prendi a un avversario? Paghi il doppio del suo valore.
-ask-sign-free = Chi ingaggi gratis?
+    .hint = Paghi all'avversario il doppio del suo valore.
+ask-sign-free = Chi ingaggi dal mercato? Questa volta non costa nulla.
+    .hint = Questa volta non costa nulla.
 ask-swap-out = Chi lascia il posto a uno nuovo?
+    .hint = Paghi solo la differenza di prezzo.
 ask-swap-in = Chi entra al posto di { $out }?
-ask-buy-more = Questa volta puoi comprarne più di uno. Chi è il prossimo?
+    .hint = Paghi la differenza di prezzo, e in questo turno puoi ancora comprare.
+ask-buy-more = In questo turno puoi comprarne più di uno. Chi è il prossimo?
+    .hint = Tanti quanti ne permette il denaro.
 opt-stop = Nessun altro
 ask-captain = A chi dai la fascia? Lo rende più forte di due punti.
+    .hint = La fascia lo rende più forte di due punti.
 ask-make-room = Peschi { $draws ->
         [one] una carta
        *[other] { $draws } carte
     }, ne hai { $held } in mano e puoi tenerne quattro. Ne metti prima una sotto il mazzo?
+    .hint = In mano non si tengono mai più di quattro carte.
 opt-keep = Tieni le altre e pesca
 ask-cut-hand = Hai { $over ->
         [one] una carta
        *[other] { $over } carte
     } di troppo. Quale va sotto il mazzo?
+    .hint = In mano non si tengono mai più di quattro carte.
 ask-target = Chi sfidi?
-ask-declared = { $challenger } sfida { $target }. Giochi una carta prima dell'attacco?
+    .hint = Se il tuo attacco riesce e la loro difesa fallisce, segni.
+ask-declared = { $challenger-own ->
+        [1] Sfidi { $target }.
+       *[0] { $target-own ->
+            [1] { $challenger } ti sfida.
+           *[0] { $challenger } sfida { $target }.
+        }
+    } Giochi una carta prima dell'attacco?
+    .hint = Poi si scopre la carta d'attacco.
 ask-shelter = { $by } ti ha preso di mira. Mostri adesso la carta gestione?
+    .hint = Ti protegge da ogni azione per tutto il turno.
 opt-shelter-pass = Lasciala coperta
-ask-revealed = A { $performer } serve { $needs }. Giochi una carta?
+ask-revealed = { $performer-own ->
+        [1] Ti serve { $needs }.
+       *[0] A { $performer } serve { $needs }.
+    } Giochi una carta?
+    .hint = Poi si decide quali calciatori partecipano.
 ask-commit = Ti serve { $needs }, e finora hai { $total }. Chi partecipa?
+    .hint = Chi partecipa non si può più cambiare.
 opt-decline = Nessuno: rinuncia
-ask-boost = { $performer } ha { $total ->
-    [one] { $total } punto
-   *[other] { $total } punti
- } e ne servono { $number }. Cambi qualcosa? Un punto in più costa a { $performer } 1M, uno in meno costa all'altro 2M.
-ask-failed = L'attacco a { $target } è fallito. Giochi una carta?
-ask-pending = { $challenger } sta per segnare a { $target }. Giochi una carta?
-ask-scored = { $challenger } ha segnato a { $target }. Giochi una carta?
+ask-boost = { $performer-own ->
+        [1] Hai { $total ->
+            [one] { $total } punto
+           *[other] { $total } punti
+        } e te ne servono { $number }. Cambi qualcosa?
+       *[0] { $performer } ha { $total ->
+            [one] { $total } punto
+           *[other] { $total } punti
+        } e ne servono { $number }. Togli dei punti?
+    }
+    .hint = { $performer-own ->
+        [1] Ogni punto in più ti costa 1M.
+       *[0] Ogni punto in meno ti costa 2M.
+    }
+ask-failed = { $challenger-own ->
+        [1] Il tuo attacco a { $target } è fallito.
+       *[0] { $target-own ->
+            [1] L'attacco di { $challenger } contro di te è fallito.
+           *[0] L'attacco di { $challenger } a { $target } è fallito.
+        }
+    } Giochi una carta?
+    .hint = Senza una carta la sfida è finita.
+ask-pending = { $challenger-own ->
+        [1] Stai per segnare a { $target }.
+       *[0] { $target-own ->
+            [1] { $challenger } sta per segnarti un gol.
+           *[0] { $challenger } sta per segnare a { $target }.
+        }
+    } Giochi una carta?
+    .hint = È l'ultimo momento prima che il gol valga.
+ask-scored = { $challenger-own ->
+        [1] Hai segnato a { $target }.
+       *[0] { $target-own ->
+            [1] { $challenger } ti ha segnato un gol.
+           *[0] { $challenger } ha segnato a { $target }.
+        }
+    } Giochi una carta?
+    .hint = Il gol vale. Alcune carte si giocano solo adesso.
 ask-appeal = { $by } gioca { $card } contro di te. La annulli con il ricorso?
+    .hint = Una carta annullata non ha effetto ed è consumata.
 ask-aim-rival = { $card }: quale avversario colpisce?
+    .hint = Ha effetto subito.
 ask-aim-player = { $card }: quale calciatore avversario colpisce?
+    .hint = Ha effetto subito.
 ask-aim-own-player = { $card }: quale dei tuoi calciatori?
+    .hint = Ha effetto subito.
 ask-bet = Quanto scommetti su questa sfida? Un gol paga tre volte la posta, nessun gol due volte.
+    .hint = Se sbagli perdi la posta.
 ask-accept = { $by } ti offre { $gets } per { $gives }. Accetti?
+    .hint = Se accetti, i due cambiano squadra subito. Se rifiuti, tutto resta com'è.
 opt-refuse = Rifiuta
 opt-accept = Accetta
 ask-give = Puoi scambiare una carta con { $other }. Quale dai?
+    .hint = Poi scegli una delle loro.
 opt-event-pass = Tengo le mie carte
 opt-declared-pass = Tengo le mie carte
 opt-revealed-pass = Tengo le mie carte
@@ -335,6 +403,24 @@ opt-boost-pass = Lascio così
 run-best = I miei calciatori più forti
 opt-give-pass = Nessuno scambio
 ask-take = Dai { $give } a { $other }. Quale carta prendi in cambio?
+    .hint = Le due carte cambiano mano subito.
+preview-boost = { $turns-raw ->
+        [1] Così è deciso: { $total } in tutto
+       *[0] { $total } in tutto
+    }{ $cost-raw ->
+        [0] {""}
+       *[other] , costa { $cost }M
+    }
+preview-commit = Si arriva a { $total }
+preview-captain = Con la fascia { $value }
+preview-aim-player = Restano { $total }
+preview-bet = Se indovini tornano { $back }M
+preview-accept = { $points ->
+        [0] Forza invariata
+       *[other] Il tuo punteggio cambia di { $points }
+    }
+boost-1 = Un punto
+boost-points = { $name } punti
 
 ## Avvenimenti
 

@@ -144,10 +144,15 @@ b11-ui-goal-total = Pontos jogados
 b11-ui-goal-needed = Pontos necessários
 
 # Respostas antecipadas, e a que se responde
+plan-kind-event = Antes da vez de um adversário
+plan-when-event = antes da vez de { $value }
+plan-target-aim-rival = contra quem
+plan-target-aim-player = que futebolista atinge
+plan-target-bet = a aposta
 plan-kind-declared = Quando sou desafiado
-plan-when-declared = quando desafia { $value }
-plan-kind-revealed = Quando se vira uma carta de ação dos outros
-plan-when-revealed = quando é a vez de { $value }
+plan-when-declared = se o desafio for de { $value }
+plan-kind-revealed = Quando se vira uma carta de ação para outros
+plan-when-revealed = quando é { $value } a executá-la
 plan-kind-failed = Quando o meu ataque falha
 plan-when-failed = só contra { $value }
 plan-kind-pending = Quando estou para sofrer um golo

@@ -13,6 +13,8 @@ position-2 = médio
 position-3 = avançado
 position-4 = treinador
 word-buy = Comprar
+word-or = ou
+word-points = pontos
 word-play = Jogar
 player-none = ninguém
 card-none = nenhuma carta
@@ -278,52 +280,118 @@ roll-from-hand = Uma carta da mão
 ## Perguntas
 
 ask-board = Com que sistema tático jogas?
+    .hint = Diz para quantos futebolistas de cada função há lugar na equipa.
 ask-item = É a tua vez: o que fazes? Usa uma jogada da carta de gestão, compra uma carta, constrói uma bancada, depois acaba a vez.
+    .hint = Por qualquer ordem: uma compra, uma jogada da carta de gestão, uma bancada, cartas de acontecimento.
 opt-end-turn = Acabar a vez
 opt-build = Construir uma bancada
 ask-event = { $active-raw ->
         [-1] A ronda está a acabar. Jogas uma carta antes disso?
-       *[other] { $active } vai jogar. Jogas uma carta primeiro?
+       *[other] { $active-own ->
+            [1] A tua vez está a começar. Jogas uma carta primeiro?
+           *[0] { $active } vai jogar. Jogas uma carta primeiro?
+        }
     }
+    .hint = Podes guardar as cartas para depois: na mão cabem quatro.
 ask-poach = Quem tiras a um adversário? Pagas o dobro do valor dele.
-ask-sign-free = Quem contratas de graça?
+    .hint = Pagas ao adversário o dobro do valor dele.
+ask-sign-free = Quem contratas no mercado? Desta vez não custa nada.
+    .hint = Desta vez não custa nada.
 ask-swap-out = Quem dá o lugar a um novo?
+    .hint = Pagas só a diferença de preço.
 ask-swap-in = Quem entra para o lugar de { $out }?
-ask-buy-more = Desta vez podes comprar vários. Quem é o próximo?
+    .hint = Pagas a diferença de preço, e nesta ronda ainda podes comprar alguém.
+ask-buy-more = Nesta ronda podes comprar vários. Quem é o próximo?
+    .hint = Tantos quantos o dinheiro pagar.
 opt-stop = Mais ninguém
 ask-captain = A quem dás a braçadeira? Fica dois pontos mais forte.
+    .hint = A braçadeira torna-o dois pontos mais forte.
 ask-make-room = Tiras { $draws ->
         [one] uma carta
        *[other] { $draws } cartas
     }, tens { $held } na mão e podes ficar com quatro. Pões antes uma debaixo do baralho?
+    .hint = Na mão nunca ficam mais de quatro cartas.
 opt-keep = Ficar com as outras e tirar
 ask-cut-hand = Tens { $over ->
         [one] uma carta
        *[other] { $over } cartas
     } a mais. Qual vai para debaixo do baralho?
+    .hint = Na mão nunca ficam mais de quatro cartas.
 ask-target = Quem desafias?
-ask-declared = { $challenger } desafia { $target }. Jogas uma carta antes do ataque?
+    .hint = Se o teu ataque resultar e a defesa deles falhar, marcas.
+ask-declared = { $challenger-own ->
+        [1] Desafias { $target }.
+       *[0] { $target-own ->
+            [1] { $challenger } desafia-te.
+           *[0] { $challenger } desafia { $target }.
+        }
+    } Jogas uma carta antes do ataque?
+    .hint = A seguir vira-se a carta de ataque.
 ask-shelter = { $by } vem contra ti. Mostras agora a carta de gestão?
+    .hint = Protege-te de qualquer ação durante toda a ronda.
 opt-shelter-pass = Deixá-la virada para baixo
-ask-revealed = { $performer } precisa de { $needs }. Jogas uma carta?
+ask-revealed = { $performer-own ->
+        [1] Precisas de { $needs }.
+       *[0] { $performer } precisa de { $needs }.
+    } Jogas uma carta?
+    .hint = A seguir decide-se que futebolistas participam.
 ask-commit = Precisas de { $needs }, e até agora tens { $total }. Quem participa?
+    .hint = Quem participa já não pode ser trocado.
 opt-decline = Ninguém: desistir
-ask-boost = { $performer } tem { $total ->
-    [one] { $total } ponto
-   *[other] { $total } pontos
- } e precisa de { $number }. Mudas alguma coisa? Um ponto a mais custa 1M a { $performer }, um a menos custa 2M ao outro.
-ask-failed = O ataque a { $target } falhou. Jogas uma carta?
-ask-pending = { $challenger } está prestes a marcar a { $target }. Jogas uma carta?
-ask-scored = { $challenger } marcou a { $target }. Jogas uma carta?
+ask-boost = { $performer-own ->
+        [1] Tens { $total ->
+            [one] { $total } ponto
+           *[other] { $total } pontos
+        } e precisas de { $number }. Mudas alguma coisa?
+       *[0] { $performer } tem { $total ->
+            [one] { $total } ponto
+           *[other] { $total } pontos
+        } e precisa de { $number }. Tiras-lhe pontos?
+    }
+    .hint = { $performer-own ->
+        [1] Cada ponto a mais custa-te 1M.
+       *[0] Cada ponto a menos custa-te 2M.
+    }
+ask-failed = { $challenger-own ->
+        [1] O teu ataque a { $target } falhou.
+       *[0] { $target-own ->
+            [1] O ataque de { $challenger } contra ti falhou.
+           *[0] O ataque de { $challenger } a { $target } falhou.
+        }
+    } Jogas uma carta?
+    .hint = Sem uma carta o desafio acaba.
+ask-pending = { $challenger-own ->
+        [1] Estás prestes a marcar a { $target }.
+       *[0] { $target-own ->
+            [1] { $challenger } está prestes a marcar-te um golo.
+           *[0] { $challenger } está prestes a marcar a { $target }.
+        }
+    } Jogas uma carta?
+    .hint = É o último momento antes de o golo contar.
+ask-scored = { $challenger-own ->
+        [1] Marcaste a { $target }.
+       *[0] { $target-own ->
+            [1] { $challenger } marcou-te um golo.
+           *[0] { $challenger } marcou a { $target }.
+        }
+    } Jogas uma carta?
+    .hint = O golo conta. Há cartas que só servem agora.
 ask-appeal = { $by } joga { $card } contra ti. Anulas a carta com o teu recurso?
+    .hint = Uma carta anulada não tem efeito e fica gasta.
 ask-aim-rival = { $card }: que adversário atinge?
+    .hint = Tem efeito de imediato.
 ask-aim-player = { $card }: que futebolista adversário atinge?
+    .hint = Tem efeito de imediato.
 ask-aim-own-player = { $card }: qual dos teus futebolistas?
+    .hint = Tem efeito de imediato.
 ask-bet = Quanto apostas neste desafio? Um golo paga três vezes a aposta, nenhum golo duas vezes.
+    .hint = Se errares perdes a aposta.
 ask-accept = { $by } oferece-te { $gets } por { $gives }. Aceitas?
+    .hint = Se aceitares, os dois trocam logo de equipa. Se recusares, tudo fica como está.
 opt-refuse = Recusar
 opt-accept = Aceitar
 ask-give = Podes trocar uma carta com { $other }. Qual dás?
+    .hint = A seguir escolhes uma das dele.
 opt-event-pass = Guardar as minhas cartas
 opt-declared-pass = Guardar as minhas cartas
 opt-revealed-pass = Guardar as minhas cartas
@@ -335,6 +403,24 @@ opt-boost-pass = Deixar ficar
 run-best = Os meus futebolistas mais fortes
 opt-give-pass = Não trocar
 ask-take = Dás { $give } a { $other }. Que carta levas em troca?
+    .hint = As duas cartas mudam logo de mãos.
+preview-boost = { $turns-raw ->
+        [1] Assim fica decidido: { $total } ao todo
+       *[0] { $total } ao todo
+    }{ $cost-raw ->
+        [0] {""}
+       *[other] , custa { $cost }M
+    }
+preview-commit = Fica em { $total }
+preview-captain = Com a braçadeira, { $value }
+preview-aim-player = Deixa { $total }
+preview-bet = Se acertares, voltam { $back }M
+preview-accept = { $points ->
+        [0] A mesma força
+       *[other] A tua pontuação muda { $points }
+    }
+boost-1 = Um ponto
+boost-points = { $name } pontos
 
 ## Acontecimentos
 

@@ -172,77 +172,6 @@ mof-ui-tap-result = Tap a result to correct it.
 mof-ui-champion-alone = { $team } has no manager; of those who have one, { $who } came highest.
 mof-ui-leg-of = Final, leg { $number }
 # In the browser a question speaks to whoever is asked
-ask-choose-manager = Which manager leads your club? The other card leaves the game.
-ask-buy-player = Whom do you buy? You have { $money } left.
-ask-field-player = Who plays in place { $slot } of three?
-ask-choose-tactic = Which tactic do you choose? Your rival sees it only if you win the tactic battle.
-ask-announce-cards =
-    { $rival-raw ->
-        [-1] { $home } against { $away }.
-       *[other] You play { $rival }.
-    } Play cards { $window }?
-ask-place-card = Which card do you play? It stays hidden until both sides are ready. You have { $money } left.
-ask-choose-team = Which team is { $card } for?
-ask-choose-slot = Their players are still hidden. Which place is { $card } for?
-ask-choose-target = Which player is { $card } for?
-ask-act-between-turns =
-    { $own ->
-        [-1] { $home } against { $away }, { $moment }.
-       *[other]
-        { $moment-raw ->
-            [0] Your match against { $rival } is about to begin.
-           *[other]
-            { $lead ->
-                [1] You lead { $rival } { $scored } to { $conceded }, { $moment }.
-                [-1] You trail { $rival } { $scored } to { $conceded }, { $moment }.
-               *[other] You and { $rival } are level, { $scored } to { $conceded }, { $moment }.
-            }
-        }
-    } Play a card now?
-ask-act-reroll =
-    { $own ->
-        [1]
-        { $verdict ->
-            [1] You score, { $total } to { $against }.
-            [2] You score by a stroke of genius.
-            [3] A stroke of genius saves your shot.
-           *[0] Your shot is saved, { $total } against { $against }.
-        }
-        [0]
-        { $verdict ->
-            [1] { $rival } scores, { $total } to { $against }.
-            [2] { $rival } scores by a stroke of genius.
-            [3] Your stroke of genius saves the shot.
-           *[0] You save the shot, { $against } against { $total }.
-        }
-       *[other] { $attacker } attacks with { $total } against { $against }.
-    } Use a re-roll?
-ask-choose-dice = Whose dice are rolled again? The other side's dice stay as they are.
-ask-answer-goal =
-    { $own ->
-        [0] { $rival } scores. It would be { $scored } to { $conceded }.
-       *[other] { $team } has scored.
-    } Play a card to have the goal disallowed?
-ask-blow-whistle = { $owner } plays { $against }. Report it and stop the card?
-ask-announce-substitution = Half-time. Do you bring somebody on, and when? Before the dice anybody may come on. After them, the winner of the tactic battle may bring on only a player with at least the same tactic rating.
-ask-take-off = Who goes off?
-ask-bring-on = Who comes on for { $off }?
-ask-act-between-matches = Matchday { $matchday } comes next. Play a card before it?
-ask-exchange-card = Which cards do you exchange? Each new card costs 1M. You have { $money } left.
-ask-play-academy-card = Your academy opens. Play a card for it?
-ask-choose-tier = The flame! Do you draw a gold or a silver player?
-ask-roll-again = Nobody is within your limit. Roll again?
-ask-take-player = Whom do you take from the academy? He may cost { $limit } at most.
-ask-release-player = Who leaves the club? { $number } too many.
-ask-discard-card = Which card do you give up? { $number } too many.
-ask-enter-goals = { $home } against { $away }. How many goals did { $team } score?
-opt-ability = Roll again by your manager's ability
-opt-paid = Roll again for 1M
-opt-none = Nobody comes on
-opt-before-roll = Before the dice
-opt-after-roll = After the dice
-opt-play = Yes, play cards
-opt-pass = No card
 run-best = Pick my best three
 opt-take-player-any = Take { $option }
 opt-take-player-done = Leave the rest
@@ -297,13 +226,17 @@ preview-run-other-dice =
         [0] {""}
        *[other] , costs { $cost }
     }
-run-own-dice = Roll my dice again
 run-other-dice =
     { $rival-raw ->
         [-1] Roll the other dice again
        *[other] Roll the dice of { $rival } again
     }
-preview-choose-dice = Helps { $good } in { $of }
+preview-choose-dice =
+    { $good ->
+        [0] Cannot help
+        [one] Helps once in { $of }
+       *[other] Helps { $good } times in { $of }
+    }
 preview-answer-goal-pass = It is { $scored } to { $conceded }
 preview-answer-goal = The goal does not count{ $cost-raw ->
         [0] {""}
@@ -355,6 +288,8 @@ mof-ui-goal-stoppage = In stoppage time.
 mof-ui-goal-sum = Sum
 
 # Answers in advance, and what a window answers
+plan-target-choose-team = for which team
+plan-target-choose-dice = which dice are rolled again
 plan-kind-act-between-turns = Between two turns
 plan-when-act-between-turns = only { $value }
 plan-kind-act-reroll = When dice have been rolled

@@ -205,45 +205,122 @@ choice-none = none
 
 ## Questions
 
-ask-choose-manager = { $who } keeps one of two managers
-ask-buy-player = { $who } buys players for the squad; { $money } left
-ask-field-player = { $who } fields a player in place { $slot } of three
-ask-choose-tactic = { $who } places a tactic card face down, half { $half }
-ask-announce-cards = { $home } against { $away }: does { $who } announce cards { $window }?
-ask-place-card = { $who } places a card face down; { $money } left
-ask-choose-team = { $who } says which team { $card } is for
-ask-choose-slot = { $who } names the hidden player for { $card }
-ask-choose-target = { $who } names the player for { $card }
-ask-act-between-turns = { $home } against { $away }, { $moment }: does { $who } act?
-ask-act-reroll = { $attacker } attacks with { $total } against { $against }: does { $who } have dice rolled again?
-ask-choose-dice = { $who } says whose dice are rolled again
-ask-answer-goal = A goal for { $team }: does { $who } have it disallowed?
-ask-blow-whistle = { $owner } plays { $against }: does { $who } bring it to light?
-ask-announce-substitution = Half-time: does { $who } substitute, and when?
-ask-take-off = { $who } takes a player off
-ask-bring-on = { $who } brings a player on for { $off }
-ask-act-between-matches = Matchday { $matchday }: does { $who } want to deal with cards?
-ask-exchange-card = { $who } exchanges cards for 1M each; { $money } left
-ask-play-academy-card = The academy opens: does { $who } play a card?
-ask-choose-tier = The genius face: { $who } draws gold or silver
-ask-roll-again = Nobody within the limit: does { $who } roll again?
-ask-take-player = { $who } takes a player from the academy; limit { $limit }
-ask-release-player = { $who } releases a player; { $number } too many
-ask-discard-card = { $who } discards a card; { $number } too many
-ask-enter-goals = { $home } against { $away }: goals of { $team }
+ask-choose-manager = Which manager leads your club? The other card leaves the game.
+    .hint = He brings a budget and an ability of his own.
+ask-buy-player = Whom do you buy? You have { $money } left.
+    .hint = What you do not spend stays yours.
+ask-field-player = Who plays in place { $slot } of three?
+    .hint = Three players, not all of the same position.
+ask-choose-tactic = Which tactic do you choose? Your rival sees it only if you win the tactic battle.
+    .hint = Both sides choose in secret.
+ask-announce-cards =
+    { $rival-raw ->
+        [-1] { $home } against { $away }.
+       *[other] You play { $rival }.
+    } Play cards { $window }?
+    .hint = Both sides announce first; then all cards are turned over together.
+ask-place-card = Which card do you play? It stays hidden until both sides are ready. You have { $money } left.
+    .hint = Playing a card costs what is printed on it.
+ask-choose-team = Which team is { $card } for?
+    .hint = All its effects go to that team.
+ask-choose-slot = Their players are still hidden. Which place is { $card } for?
+    .hint = The players are turned over only afterwards.
+ask-choose-target = Which player is { $card } for?
+    .hint = It counts for this player alone.
+ask-act-between-turns =
+    { $own ->
+        [-1] { $home } against { $away }, { $moment }.
+       *[other]
+        { $moment-raw ->
+            [0] Your match against { $rival } is about to begin.
+           *[other]
+            { $lead ->
+                [1] You lead { $rival } by { $scored } to { $conceded }, { $moment }.
+                [-1] You trail { $rival } by { $scored } to { $conceded }, { $moment }.
+               *[other] You and { $rival } are level, { $scored } to { $conceded }, { $moment }.
+            }
+        }
+    } Play a card now?
+    .hint = If nobody plays a card, the match goes on.
+ask-act-reroll =
+    { $own ->
+        [1]
+        { $verdict ->
+            [1] You score, { $total } to { $against }.
+            [2] You score by a stroke of genius.
+            [3] A stroke of genius saves your shot.
+           *[0] Your shot is saved, { $total } against { $against }.
+        }
+        [0]
+        { $verdict ->
+            [1] { $rival } scores, { $total } to { $against }.
+            [2] { $rival } scores by a stroke of genius.
+            [3] Your stroke of genius saves the shot.
+           *[0] You save the shot, { $against } against { $total }.
+        }
+       *[other]
+        { $verdict ->
+            [1] { $attacker } scores, { $total } to { $against }.
+            [2] { $attacker } scores by a stroke of genius.
+            [3] A stroke of genius keeps { $attacker } out.
+           *[0] { $attacker } shoots and it is saved, { $total } against { $against }.
+        }
+    } Use a re-roll?
+    .hint = A shot that is level is saved. The new dice count, better or worse.
+ask-choose-dice = Whose dice are rolled again? The other side's dice stay as they are.
+    .hint = The new dice count, better or worse.
+ask-answer-goal =
+    { $own ->
+        [0] { $rival } scores. It would be { $scored } to { $conceded }.
+       *[other] { $team } has scored.
+    } Play a card to have the goal disallowed?
+    .hint = It is now or never: after this the goal counts.
+ask-blow-whistle = { $owner } plays { $against }. Report it and stop the card?
+    .hint = It is now or never: after this the card takes effect.
+ask-announce-substitution = Half-time. Do you bring somebody on, and when? Before the dice anybody may come on. After them, the winner of the tactic battle may bring on only a player with at least the same tactic rating.
+    .hint = One player may be replaced at half-time.
+ask-take-off = Who goes off?
+    .hint = One player may be replaced at half-time.
+ask-bring-on = Who comes on for { $off }?
+    .hint = The three may not all have the same position.
+ask-act-between-matches = Matchday { $matchday } comes next. Play a card before it?
+    .hint = Cards that bring money are played between matches.
+ask-exchange-card = Which cards do you exchange? Each new card costs 1M. You have { $money } left.
+    .hint = The old cards go before the new ones are drawn.
+ask-play-academy-card = Your academy opens. Play a card for it?
+    .hint = It has to be played before your first roll.
+ask-choose-tier = The flame! Do you draw a gold or a silver player?
+    .hint = Each roll brings one player.
+ask-roll-again = Nobody is within your limit. Roll again?
+    .hint = It costs nothing: you may go on until somebody is within it.
+ask-take-player = Whom do you take from the academy? He may cost { $limit } at most.
+    .hint = He joins your squad free of charge.
+ask-release-player = Who leaves the club? You have { $number ->
+        [one] one player
+       *[other] { $number } players
+    } too many.
+    .hint = A squad has six players at most.
+ask-discard-card = Which card do you give up? You hold { $number ->
+        [one] one card
+       *[other] { $number } cards
+    } too many.
+    .hint = A hand has five cards at most.
+ask-enter-goals = { $home } against { $away }. How many goals did { $team } score?
+    .hint = You may correct it later.
 ask-correct-result = Is there a result to correct?
+    .hint = The table is worked out again.
 
 ## Options with words of their own
 
 opt-done = Done
-opt-pass = Pass
-opt-play = Play cards
+opt-pass = No card
+opt-play = Yes, play cards
 opt-exchange = Exchange cards
-opt-ability = Reroll by the manager's ability
-opt-paid = Reroll for 1M
-opt-none = No substitution
-opt-before-roll = Before the roll
-opt-after-roll = After the roll
+opt-ability = Roll again by your manager's ability
+opt-paid = Roll again for 1M
+opt-none = Nobody comes on
+opt-before-roll = Before the dice
+opt-after-roll = After the dice
 opt-stop = Stop
 opt-roll = Roll again
 run-own-dice = Roll my dice again

@@ -176,77 +176,6 @@ mof-ui-tap-result = Tocca un risultato per correggerlo.
 mof-ui-champion-alone = { $team } non ha un allenatore; tra chi ne ha uno, il migliore è { $who }.
 mof-ui-leg-of = Finale, gara { $number }
 # Nel browser una domanda si rivolge a chi deve rispondere
-ask-choose-manager = Quale allenatore guida il tuo club? L'altra carta esce dal gioco.
-ask-buy-player = Chi compri? Ti restano { $money }.
-ask-field-player = Chi gioca al posto { $slot } di tre?
-ask-choose-tactic = Che tattica scegli? L'avversario la vede solo se vinci la battaglia tattica.
-ask-announce-cards =
-    { $rival-raw ->
-        [-1] { $home } contro { $away }.
-       *[other] Giochi contro { $rival }.
-    } Usi delle carte { $window }?
-ask-place-card = Che carta giochi? Resta coperta finché le due squadre sono pronte. Ti restano { $money }.
-ask-choose-team = Per quale squadra è { $card }?
-ask-choose-slot = I loro giocatori sono ancora coperti. Per quale posto è { $card }?
-ask-choose-target = Per quale giocatore è { $card }?
-ask-act-between-turns =
-    { $own ->
-        [-1] { $home } contro { $away }, { $moment }.
-       *[other]
-        { $moment-raw ->
-            [0] Sta per cominciare la tua partita contro { $rival }.
-           *[other]
-            { $lead ->
-                [1] Sei in vantaggio { $scored } a { $conceded } su { $rival }, { $moment }.
-                [-1] Sei sotto { $scored } a { $conceded } contro { $rival }, { $moment }.
-               *[other] Tu e { $rival } siete in parità, { $scored } a { $conceded }, { $moment }.
-            }
-        }
-    } Giochi una carta adesso?
-ask-act-reroll =
-    { $own ->
-        [1]
-        { $verdict ->
-            [1] Segni, { $total } a { $against }.
-            [2] Segni con un colpo di genio.
-            [3] Un colpo di genio para il tuo tiro.
-           *[0] Il tuo tiro è parato, { $total } contro { $against }.
-        }
-        [0]
-        { $verdict ->
-            [1] { $rival } segna, { $total } a { $against }.
-            [2] { $rival } segna con un colpo di genio.
-            [3] Il tuo colpo di genio para il tiro.
-           *[0] Pari il tiro, { $against } contro { $total }.
-        }
-       *[other] { $attacker } attacca con { $total } contro { $against }.
-    } Usi un rilancio?
-ask-choose-dice = Di chi sono i dadi da rilanciare? I dadi dell'altra squadra restano come sono.
-ask-answer-goal =
-    { $own ->
-        [0] { $rival } segna. Sarebbe { $scored } a { $conceded }.
-       *[other] Ha segnato { $team }.
-    } Giochi una carta per far annullare il gol?
-ask-blow-whistle = { $owner } gioca { $against }. Lo denunci e fermi la carta?
-ask-announce-substitution = Intervallo. Fai un cambio, e quando? Prima dei dadi può entrare chiunque. Dopo, chi ha vinto la battaglia tattica può far entrare solo un giocatore con un valore tattico almeno pari.
-ask-take-off = Chi esce?
-ask-bring-on = Chi entra al posto di { $off }?
-ask-act-between-matches = Si avvicina la giornata { $matchday }. Giochi prima una carta?
-ask-exchange-card = Quali carte cambi? Ogni carta nuova costa 1M. Ti restano { $money }.
-ask-play-academy-card = Si apre il tuo vivaio. Giochi una carta?
-ask-choose-tier = La fiamma! Peschi un giocatore d'oro o d'argento?
-ask-roll-again = Nessuno rientra nel tuo limite. Tiri ancora?
-ask-take-player = Chi prendi dal vivaio? Può costare al massimo { $limit }.
-ask-release-player = Chi lascia il club? { $number } di troppo.
-ask-discard-card = A quale carta rinunci? { $number } di troppo.
-ask-enter-goals = { $home } contro { $away }. Quanti gol ha segnato { $team }?
-opt-ability = Rilancia con l'abilità dell'allenatore
-opt-paid = Rilancia per 1M
-opt-none = Nessun cambio
-opt-before-roll = Prima dei dadi
-opt-after-roll = Dopo i dadi
-opt-play = Sì, gioco carte
-opt-pass = Nessuna carta
 run-best = Scegli i miei tre migliori
 opt-take-player-any = Prendi { $option }
 opt-take-player-done = Lascia gli altri
@@ -301,13 +230,17 @@ preview-run-other-dice =
         [0] {""}
        *[other] , costa { $cost }
     }
-run-own-dice = Rilancia i miei dadi
 run-other-dice =
     { $rival-raw ->
         [-1] Rilancia gli altri dadi
        *[other] Rilancia i dadi di { $rival }
     }
-preview-choose-dice = Aiuta { $good } volte su { $of }
+preview-choose-dice =
+    { $good ->
+        [0] Non può aiutare
+        [one] Aiuta una volta su { $of }
+       *[other] Aiuta { $good } volte su { $of }
+    }
 preview-answer-goal-pass = È { $scored } a { $conceded }
 preview-answer-goal = Il gol non vale{ $cost-raw ->
         [0] {""}
@@ -359,6 +292,8 @@ mof-ui-goal-stoppage = Nei minuti di recupero.
 mof-ui-goal-sum = Totale
 
 # Risposte in anticipo, e a che cosa si risponde
+plan-target-choose-team = per quale squadra
+plan-target-choose-dice = quali dadi si tirano di nuovo
 plan-kind-act-between-turns = Fra due azioni
 plan-when-act-between-turns = solo { $value }
 plan-kind-act-reroll = Dopo un tiro di dadi

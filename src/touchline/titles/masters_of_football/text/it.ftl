@@ -205,45 +205,122 @@ choice-none = nessuna
 
 ## Questions
 
-ask-choose-manager = { $who } tiene uno di due allenatori
-ask-buy-player = { $who } compra giocatori per la rosa; restano { $money }
-ask-field-player = { $who } schiera un giocatore nel posto { $slot } di tre
-ask-choose-tactic = { $who } pone una carta tattica coperta, tempo { $half }
-ask-announce-cards = { $home } contro { $away }: { $who } annuncia carte { $window }?
-ask-place-card = { $who } pone una carta coperta; restano { $money }
-ask-choose-team = { $who } dice a quale squadra va { $card }
-ask-choose-slot = { $who } indica il giocatore coperto per { $card }
-ask-choose-target = { $who } indica il giocatore per { $card }
-ask-act-between-turns = { $home } contro { $away }, { $moment }: { $who } agisce?
-ask-act-reroll = { $attacker } attacca con { $total } contro { $against }: { $who } fa rilanciare dei dadi?
-ask-choose-dice = { $who } dice quali dadi si rilanciano
-ask-answer-goal = Gol di { $team }: { $who } lo fa annullare?
-ask-blow-whistle = { $owner } gioca { $against }: { $who } lo denuncia?
-ask-announce-substitution = Intervallo: { $who } sostituisce, e quando?
-ask-take-off = { $who } richiama un giocatore in panchina
-ask-bring-on = { $who } fa entrare un giocatore per { $off }
-ask-act-between-matches = Giornata { $matchday }: { $who } vuole occuparsi delle carte?
-ask-exchange-card = { $who } cambia carte a 1M l'una; restano { $money }
-ask-play-academy-card = Si apre il vivaio: { $who } gioca una carta?
-ask-choose-tier = La faccia genio: { $who } pesca oro o argento
-ask-roll-again = Nessuno entro il limite: { $who } lancia ancora?
-ask-take-player = { $who } prende un giocatore dal vivaio; limite { $limit }
-ask-release-player = { $who } rinuncia a un giocatore; { $number } di troppo
-ask-discard-card = { $who } scarta una carta; { $number } di troppo
-ask-enter-goals = { $home } contro { $away }: gol di { $team }
+ask-choose-manager = Quale allenatore guida il tuo club? L'altra carta esce dal gioco.
+    .hint = Porta un budget e una sua abilità.
+ask-buy-player = Chi compri? Ti restano { $money }.
+    .hint = Quello che non spendi resta tuo.
+ask-field-player = Chi gioca al posto { $slot } di tre?
+    .hint = Tre giocatori, non tutti dello stesso ruolo.
+ask-choose-tactic = Che tattica scegli? L'avversario la vede solo se vinci la battaglia tattica.
+    .hint = Le due squadre scelgono in segreto.
+ask-announce-cards =
+    { $rival-raw ->
+        [-1] { $home } contro { $away }.
+       *[other] Giochi contro { $rival }.
+    } Usi delle carte { $window }?
+    .hint = Prima annunciano le due squadre, poi le carte si scoprono insieme.
+ask-place-card = Che carta giochi? Resta coperta finché le due squadre sono pronte. Ti restano { $money }.
+    .hint = Giocare una carta costa quanto c'è scritto.
+ask-choose-team = Per quale squadra è { $card }?
+    .hint = Tutti i suoi effetti vanno a quella squadra.
+ask-choose-slot = I loro giocatori sono ancora coperti. Per quale posto è { $card }?
+    .hint = I giocatori si scoprono solo dopo.
+ask-choose-target = Per quale giocatore è { $card }?
+    .hint = Vale solo per questo giocatore.
+ask-act-between-turns =
+    { $own ->
+        [-1] { $home } contro { $away }, { $moment }.
+       *[other]
+        { $moment-raw ->
+            [0] Sta per cominciare la tua partita contro { $rival }.
+           *[other]
+            { $lead ->
+                [1] Sei in vantaggio { $scored } a { $conceded } su { $rival }, { $moment }.
+                [-1] Sei sotto { $scored } a { $conceded } contro { $rival }, { $moment }.
+               *[other] Tu e { $rival } siete in parità, { $scored } a { $conceded }, { $moment }.
+            }
+        }
+    } Giochi una carta adesso?
+    .hint = Se nessuno gioca una carta, la partita continua.
+ask-act-reroll =
+    { $own ->
+        [1]
+        { $verdict ->
+            [1] Segni, { $total } a { $against }.
+            [2] Segni con un colpo di genio.
+            [3] Un colpo di genio para il tuo tiro.
+           *[0] Il tuo tiro è parato, { $total } contro { $against }.
+        }
+        [0]
+        { $verdict ->
+            [1] { $rival } segna, { $total } a { $against }.
+            [2] { $rival } segna con un colpo di genio.
+            [3] Il tuo colpo di genio para il tiro.
+           *[0] Pari il tiro, { $against } contro { $total }.
+        }
+       *[other]
+        { $verdict ->
+            [1] { $attacker } segna, { $total } a { $against }.
+            [2] { $attacker } segna con un colpo di genio.
+            [3] Un colpo di genio ferma { $attacker }.
+           *[0] { $attacker } tira ed è parata, { $total } contro { $against }.
+        }
+    } Usi un rilancio?
+    .hint = A parità è parata. Contano i dadi nuovi, meglio o peggio che sia.
+ask-choose-dice = Di chi sono i dadi da rilanciare? I dadi dell'altra squadra restano come sono.
+    .hint = Contano i dadi nuovi, meglio o peggio che sia.
+ask-answer-goal =
+    { $own ->
+        [0] { $rival } segna. Sarebbe { $scored } a { $conceded }.
+       *[other] Ha segnato { $team }.
+    } Giochi una carta per far annullare il gol?
+    .hint = Adesso o mai più: dopo, il gol vale.
+ask-blow-whistle = { $owner } gioca { $against }. Lo denunci e fermi la carta?
+    .hint = Adesso o mai più: dopo, la carta ha effetto.
+ask-announce-substitution = Intervallo. Fai un cambio, e quando? Prima dei dadi può entrare chiunque. Dopo, chi ha vinto la battaglia tattica può far entrare solo un giocatore con un valore tattico almeno pari.
+    .hint = All'intervallo si può cambiare un giocatore.
+ask-take-off = Chi esce?
+    .hint = All'intervallo si può cambiare un giocatore.
+ask-bring-on = Chi entra al posto di { $off }?
+    .hint = I tre non possono avere tutti lo stesso ruolo.
+ask-act-between-matches = Si avvicina la giornata { $matchday }. Giochi prima una carta?
+    .hint = Le carte che portano denaro si giocano tra una partita e l'altra.
+ask-exchange-card = Quali carte cambi? Ogni carta nuova costa 1M. Ti restano { $money }.
+    .hint = Le carte vecchie si scartano prima di pescare le nuove.
+ask-play-academy-card = Si apre il tuo vivaio. Giochi una carta?
+    .hint = Va giocata prima del tuo primo lancio.
+ask-choose-tier = La fiamma! Peschi un giocatore d'oro o d'argento?
+    .hint = Ogni lancio porta un giocatore.
+ask-roll-again = Nessuno rientra nel tuo limite. Tiri ancora?
+    .hint = Non costa nulla: puoi continuare finché uno rientra nel limite.
+ask-take-player = Chi prendi dal vivaio? Può costare al massimo { $limit }.
+    .hint = Entra nella tua rosa gratis.
+ask-release-player = Chi lascia il club? Hai { $number ->
+        [one] un giocatore
+       *[other] { $number } giocatori
+    } di troppo.
+    .hint = Una rosa ha al massimo sei giocatori.
+ask-discard-card = A quale carta rinunci? Hai { $number ->
+        [one] una carta
+       *[other] { $number } carte
+    } di troppo.
+    .hint = In mano si tengono al massimo cinque carte.
+ask-enter-goals = { $home } contro { $away }. Quanti gol ha segnato { $team }?
+    .hint = Potrai correggerlo più tardi.
 ask-correct-result = C'è un risultato da correggere?
+    .hint = La classifica viene ricalcolata.
 
 ## Options with words of their own
 
 opt-done = Fatto
-opt-pass = Passo
-opt-play = Giocare carte
+opt-pass = Nessuna carta
+opt-play = Sì, gioco carte
 opt-exchange = Cambiare carte
-opt-ability = Rilancio per l'abilità dell'allenatore
-opt-paid = Rilancio per 1M
-opt-none = Nessuna sostituzione
-opt-before-roll = Prima del lancio
-opt-after-roll = Dopo il lancio
+opt-ability = Rilancia con l'abilità dell'allenatore
+opt-paid = Rilancia per 1M
+opt-none = Nessun cambio
+opt-before-roll = Prima dei dadi
+opt-after-roll = Dopo i dadi
 opt-stop = Basta
 opt-roll = Lanciare ancora
 run-own-dice = Rilancia i miei dadi

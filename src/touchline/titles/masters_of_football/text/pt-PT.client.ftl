@@ -176,77 +176,6 @@ mof-ui-tap-result = Toca num resultado para o corrigir.
 mof-ui-champion-alone = { $team } não tem treinador; entre os que têm, o melhor é { $who }.
 mof-ui-leg-of = Final, { $number }.ª mão
 # No navegador uma pergunta dirige-se a quem tem de responder
-ask-choose-manager = Que treinador dirige o teu clube? A outra carta sai do jogo.
-ask-buy-player = Quem compras? Restam-te { $money }.
-ask-field-player = Quem joga no lugar { $slot } de três?
-ask-choose-tactic = Que tática escolhes? O adversário só a vê se ganhares a batalha tática.
-ask-announce-cards =
-    { $rival-raw ->
-        [-1] { $home } contra { $away }.
-       *[other] Jogas contra { $rival }.
-    } Usas cartas { $window }?
-ask-place-card = Que carta jogas? Fica escondida até as duas equipas estarem prontas. Restam-te { $money }.
-ask-choose-team = Para que equipa é { $card }?
-ask-choose-slot = Os jogadores deles ainda estão escondidos. Para que lugar é { $card }?
-ask-choose-target = Para que jogador é { $card }?
-ask-act-between-turns =
-    { $own ->
-        [-1] { $home } contra { $away }, { $moment }.
-       *[other]
-        { $moment-raw ->
-            [0] O teu jogo contra { $rival } está prestes a começar.
-           *[other]
-            { $lead ->
-                [1] Ganhas por { $scored } a { $conceded } a { $rival }, { $moment }.
-                [-1] Perdes por { $scored } a { $conceded } com { $rival }, { $moment }.
-               *[other] Tu e { $rival } estão empatados, { $scored } a { $conceded }, { $moment }.
-            }
-        }
-    } Jogas uma carta agora?
-ask-act-reroll =
-    { $own ->
-        [1]
-        { $verdict ->
-            [1] Marcas, { $total } a { $against }.
-            [2] Marcas com um golpe de génio.
-            [3] Um golpe de génio defende o teu remate.
-           *[0] O teu remate é defendido, { $total } contra { $against }.
-        }
-        [0]
-        { $verdict ->
-            [1] { $rival } marca, { $total } a { $against }.
-            [2] { $rival } marca com um golpe de génio.
-            [3] O teu golpe de génio defende o remate.
-           *[0] Defendes o remate, { $against } contra { $total }.
-        }
-       *[other] { $attacker } ataca com { $total } contra { $against }.
-    } Usas um relançamento?
-ask-choose-dice = De quem são os dados a relançar? Os dados da outra equipa ficam como estão.
-ask-answer-goal =
-    { $own ->
-        [0] { $rival } marca. Ficaria { $scored } a { $conceded }.
-       *[other] { $team } marcou.
-    } Jogas uma carta para anular o golo?
-ask-blow-whistle = { $owner } joga { $against }. Denuncias e travas a carta?
-ask-announce-substitution = Intervalo. Fazes uma substituição, e quando? Antes dos dados pode entrar qualquer um. Depois, quem ganhou a batalha tática só pode meter um jogador com valor tático pelo menos igual.
-ask-take-off = Quem sai?
-ask-bring-on = Quem entra para o lugar de { $off }?
-ask-act-between-matches = Segue-se a jornada { $matchday }. Jogas uma carta antes?
-ask-exchange-card = Que cartas trocas? Cada carta nova custa 1M. Restam-te { $money }.
-ask-play-academy-card = Abre a tua academia. Jogas uma carta?
-ask-choose-tier = A chama! Tiras um jogador de ouro ou de prata?
-ask-roll-again = Ninguém cabe no teu limite. Lanças outra vez?
-ask-take-player = Quem integras da academia? Pode custar no máximo { $limit }.
-ask-release-player = Quem sai do clube? { $number } a mais.
-ask-discard-card = De que carta abdicas? { $number } a mais.
-ask-enter-goals = { $home } contra { $away }. Quantos golos marcou { $team }?
-opt-ability = Relançar pelo dom do treinador
-opt-paid = Relançar por 1M
-opt-none = Ninguém entra
-opt-before-roll = Antes dos dados
-opt-after-roll = Depois dos dados
-opt-play = Sim, jogo cartas
-opt-pass = Nenhuma carta
 run-best = Escolhe os meus três melhores
 opt-take-player-any = Ficar com { $option }
 opt-take-player-done = Deixar os outros
@@ -301,13 +230,17 @@ preview-run-other-dice =
         [0] {""}
        *[other] , custa { $cost }
     }
-run-own-dice = Relançar os meus dados
 run-other-dice =
     { $rival-raw ->
         [-1] Relançar os outros dados
        *[other] Relançar os dados de { $rival }
     }
-preview-choose-dice = Ajuda { $good } vezes em { $of }
+preview-choose-dice =
+    { $good ->
+        [0] Não pode ajudar
+        [one] Ajuda uma vez em { $of }
+       *[other] Ajuda { $good } vezes em { $of }
+    }
 preview-answer-goal-pass = Fica { $scored } a { $conceded }
 preview-answer-goal = O golo não conta{ $cost-raw ->
         [0] {""}
@@ -359,12 +292,14 @@ mof-ui-goal-stoppage = No tempo de compensação.
 mof-ui-goal-sum = Total
 
 # Respostas antecipadas, e a que se responde
+plan-target-choose-team = para que equipa
+plan-target-choose-dice = que dados se lançam outra vez
 plan-kind-act-between-turns = Entre duas jogadas
 plan-when-act-between-turns = só { $value }
 plan-kind-act-reroll = Depois de lançados os dados
-plan-when-act-reroll = quando ataca { $value }
+plan-when-act-reroll = quando é { $value } a atacar
 plan-kind-answer-goal = Depois de um golo
-plan-when-answer-goal = quando marca { $value }
+plan-when-answer-goal = quando é { $value } a marcar
 plan-kind-blow-whistle = Quando sai uma carta de corrupção
 plan-when-blow-whistle = quando é { $value } a jogá-la
 plan-kind-act-between-matches = Entre dois jogos

@@ -205,45 +205,122 @@ choice-none = nenhuma
 
 ## Questions
 
-ask-choose-manager = { $who } fica com um de dois treinadores
-ask-buy-player = { $who } compra jogadores para o plantel; restam { $money }
-ask-field-player = { $who } põe em campo um jogador no lugar { $slot } de três
-ask-choose-tactic = { $who } coloca uma carta de tática virada para baixo, parte { $half }
-ask-announce-cards = { $home } contra { $away }: { $who } anuncia cartas { $window }?
-ask-place-card = { $who } coloca uma carta virada para baixo; restam { $money }
-ask-choose-team = { $who } diz a que equipa se aplica { $card }
-ask-choose-slot = { $who } indica o jogador escondido para { $card }
-ask-choose-target = { $who } indica o jogador para { $card }
-ask-act-between-turns = { $home } contra { $away }, { $moment }: { $who } age?
-ask-act-reroll = { $attacker } ataca com { $total } contra { $against }: { $who } manda relançar dados?
-ask-choose-dice = { $who } diz que dados se relançam
-ask-answer-goal = Golo de { $team }: { $who } manda anulá-lo?
-ask-blow-whistle = { $owner } joga { $against }: { $who } denuncia?
-ask-announce-substitution = Intervalo: { $who } faz substituição, e quando?
-ask-take-off = { $who } retira um jogador
-ask-bring-on = { $who } faz entrar um jogador para o lugar de { $off }
-ask-act-between-matches = Jornada { $matchday }: { $who } quer tratar das cartas?
-ask-exchange-card = { $who } troca cartas a 1M cada; restam { $money }
-ask-play-academy-card = Abre a academia: { $who } joga uma carta?
-ask-choose-tier = A face génio: { $who } retira ouro ou prata
-ask-roll-again = Ninguém dentro do limite: { $who } volta a lançar?
-ask-take-player = { $who } integra um jogador da academia; limite { $limit }
-ask-release-player = { $who } dispensa um jogador; { $number } a mais
-ask-discard-card = { $who } descarta uma carta; { $number } a mais
-ask-enter-goals = { $home } contra { $away }: golos de { $team }
+ask-choose-manager = Que treinador dirige o teu clube? A outra carta sai do jogo.
+    .hint = Traz um orçamento e um dom próprio.
+ask-buy-player = Quem compras? Restam-te { $money }.
+    .hint = O que não gastares fica teu.
+ask-field-player = Quem joga no lugar { $slot } de três?
+    .hint = Três jogadores, não todos da mesma posição.
+ask-choose-tactic = Que tática escolhes? O adversário só a vê se ganhares a batalha tática.
+    .hint = As duas equipas escolhem em segredo.
+ask-announce-cards =
+    { $rival-raw ->
+        [-1] { $home } contra { $away }.
+       *[other] Jogas contra { $rival }.
+    } Usas cartas { $window }?
+    .hint = Primeiro anunciam as duas equipas; depois viram-se as cartas todas juntas.
+ask-place-card = Que carta jogas? Fica escondida até as duas equipas estarem prontas. Restam-te { $money }.
+    .hint = Jogar uma carta custa o que nela está escrito.
+ask-choose-team = Para que equipa é { $card }?
+    .hint = Todos os seus efeitos vão para essa equipa.
+ask-choose-slot = Os jogadores deles ainda estão escondidos. Para que lugar é { $card }?
+    .hint = Os jogadores só se viram depois.
+ask-choose-target = Para que jogador é { $card }?
+    .hint = Conta só para este jogador.
+ask-act-between-turns =
+    { $own ->
+        [-1] { $home } contra { $away }, { $moment }.
+       *[other]
+        { $moment-raw ->
+            [0] O teu jogo contra { $rival } está prestes a começar.
+           *[other]
+            { $lead ->
+                [1] Ganhas por { $scored } a { $conceded } a { $rival }, { $moment }.
+                [-1] Perdes por { $scored } a { $conceded } com { $rival }, { $moment }.
+               *[other] Tu e { $rival } estão empatados, { $scored } a { $conceded }, { $moment }.
+            }
+        }
+    } Jogas uma carta agora?
+    .hint = Se ninguém jogar uma carta, o jogo continua.
+ask-act-reroll =
+    { $own ->
+        [1]
+        { $verdict ->
+            [1] Marcas, { $total } a { $against }.
+            [2] Marcas com um golpe de génio.
+            [3] Um golpe de génio defende o teu remate.
+           *[0] O teu remate é defendido, { $total } contra { $against }.
+        }
+        [0]
+        { $verdict ->
+            [1] { $rival } marca, { $total } a { $against }.
+            [2] { $rival } marca com um golpe de génio.
+            [3] O teu golpe de génio defende o remate.
+           *[0] Defendes o remate, { $against } contra { $total }.
+        }
+       *[other]
+        { $verdict ->
+            [1] { $attacker } marca, { $total } a { $against }.
+            [2] { $attacker } marca com um golpe de génio.
+            [3] Um golpe de génio trava { $attacker }.
+           *[0] { $attacker } remata e é defesa, { $total } contra { $against }.
+        }
+    } Usas um relançamento?
+    .hint = Em igualdade é defesa. Contam os dados novos, para melhor ou para pior.
+ask-choose-dice = De quem são os dados a relançar? Os dados da outra equipa ficam como estão.
+    .hint = Contam os dados novos, para melhor ou para pior.
+ask-answer-goal =
+    { $own ->
+        [0] { $rival } marca. Ficaria { $scored } a { $conceded }.
+       *[other] { $team } marcou.
+    } Jogas uma carta para anular o golo?
+    .hint = É agora ou nunca: depois, o golo conta.
+ask-blow-whistle = { $owner } joga { $against }. Denuncias e travas a carta?
+    .hint = É agora ou nunca: depois, a carta tem efeito.
+ask-announce-substitution = Intervalo. Fazes uma substituição, e quando? Antes dos dados pode entrar qualquer um. Depois, quem ganhou a batalha tática só pode meter um jogador com valor tático pelo menos igual.
+    .hint = Ao intervalo pode trocar-se um jogador.
+ask-take-off = Quem sai?
+    .hint = Ao intervalo pode trocar-se um jogador.
+ask-bring-on = Quem entra para o lugar de { $off }?
+    .hint = Os três não podem ter todos a mesma posição.
+ask-act-between-matches = Segue-se a jornada { $matchday }. Jogas uma carta antes?
+    .hint = As cartas que dão dinheiro jogam-se entre os jogos.
+ask-exchange-card = Que cartas trocas? Cada carta nova custa 1M. Restam-te { $money }.
+    .hint = As cartas velhas saem antes de se tirarem as novas.
+ask-play-academy-card = Abre a tua academia. Jogas uma carta?
+    .hint = Tem de ser jogada antes do teu primeiro lançamento.
+ask-choose-tier = A chama! Tiras um jogador de ouro ou de prata?
+    .hint = Cada lançamento traz um jogador.
+ask-roll-again = Ninguém cabe no teu limite. Lanças outra vez?
+    .hint = Não custa nada: podes continuar até alguém caber.
+ask-take-player = Quem integras da academia? Pode custar no máximo { $limit }.
+    .hint = Entra no teu plantel de graça.
+ask-release-player = Quem sai do clube? Tens { $number ->
+        [one] um jogador
+       *[other] { $number } jogadores
+    } a mais.
+    .hint = Um plantel tem no máximo seis jogadores.
+ask-discard-card = De que carta abdicas? Tens { $number ->
+        [one] uma carta
+       *[other] { $number } cartas
+    } a mais.
+    .hint = Na mão ficam no máximo cinco cartas.
+ask-enter-goals = { $home } contra { $away }. Quantos golos marcou { $team }?
+    .hint = Podes corrigir mais tarde.
 ask-correct-result = Há algum resultado a corrigir?
+    .hint = A classificação é refeita.
 
 ## Options with words of their own
 
 opt-done = Feito
-opt-pass = Passar
-opt-play = Jogar cartas
+opt-pass = Nenhuma carta
+opt-play = Sim, jogo cartas
 opt-exchange = Trocar cartas
-opt-ability = Relançar pela habilidade do treinador
+opt-ability = Relançar pelo dom do treinador
 opt-paid = Relançar por 1M
-opt-none = Nenhuma substituição
-opt-before-roll = Antes do lançamento
-opt-after-roll = Depois do lançamento
+opt-none = Ninguém entra
+opt-before-roll = Antes dos dados
+opt-after-roll = Depois dos dados
 opt-stop = Parar
 opt-roll = Lançar de novo
 run-own-dice = Relançar os meus dados

@@ -1,6 +1,7 @@
-"""Plans of a manager: cards for windows that may come; and how long these windows last.
+"""Plans of a manager: cards for windows that may come, with their targets; and how long these windows last.
 
-Only cards that are aimed at nobody: whoever plans is not asked for a target later.
+Cards that are announced before a match cannot be planned: who announces must place a card, and whether the planned one
+may be placed is known only when all have announced (MOF-CARD-32).
 """
 
 from __future__ import annotations
@@ -8,12 +9,13 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.kernel.game import NOBODY
-from touchline.kernel.plannable import Plannable
+from touchline.kernel.plannable import Plannable, PlanTarget
 from touchline.titles.masters_of_football import codes as c
-from touchline.titles.masters_of_football.printed import SCOPE_PLAYER, SCOPE_TEAM
-from touchline.titles.masters_of_football.rules.legality import attack_only
+from touchline.titles.masters_of_football.printed import REROLL_ANY, REROLL_PAID, SCOPE_TEAM
+from touchline.titles.masters_of_football.rules.legality import BOTH, attack_only
 from touchline.titles.masters_of_football.rules.money import card_cost
-from touchline.titles.masters_of_football.state import AFTER_HALF_TIME, BEFORE_KICK_OFF, BT, GL, MW, RR, WW, Mof
+from touchline.titles.masters_of_football.rules.rerolls import REROLL_PRICE
+from touchline.titles.masters_of_football.state import AFTER_HALF_TIME, BEFORE_KICK_OFF, BT, GL, MW, RR, WW, Mof, Team
 
 KINDS: Final = (
     (c.ASK_BETWEEN, BT, "moment"),
@@ -29,24 +31,39 @@ AT_MOMENT: Final = 2  # where the moment stands in the context of ASK_BETWEEN
 
 
 def plannable(game: Mof, seat: int) -> list[Plannable]:
-    """The cards in hand, by the windows in which they may be played."""
+    """The cards in hand, by the windows in which they may be played; with rerolls also the manager's abilities."""
     return [plannable_in(game, seat, kind, window, field) for kind, window, field in KINDS]
 
 
 def plannable_in(game: Mof, seat: int, kind: int, window: int, field: str) -> Plannable:
     number = game.team_numbers[seat]
     team, opens = game.teams[number], game.rules.handbook.opens[window]
-    cards = [card for card in team.hand if opens[card] and is_unaimed(game, card, window)]
-    values = moments() if field == "moment" else rivals(game, number)
-    conditions = [(field, values)] if field else []
-    return Plannable(kind, cards, [card_cost(game, team, card) for card in cards], conditions)
-
-
-def is_unaimed(game: Mof, card: int, window: int) -> bool:
-    """Nothing is chosen after it is played: no team, no player, and no dice but those of the attack."""
+    cards = [card for card in team.hand if opens[card]]
+    costs = [card_cost(game, team, card) for card in cards]
     if window == RR:
-        return attack_only(game, card)
-    return game.cards.scope[card] not in (SCOPE_TEAM, SCOPE_PLAYER)
+        cards, costs = with_abilities(game, team, cards, costs)
+    targets = {card: target for card in cards if (target := target_of(game, number, card, window)) is not None}
+    values = moments() if field == "moment" else rivals(game, number)
+    return Plannable(kind, cards, costs, [(field, values)] if field else [], targets)
+
+
+def with_abilities(game: Mof, team: Team, cards: list[int], costs: list[int]) -> tuple[list[int], list[int]]:
+    """The rerolls that are printed on the manager card, after the cards."""
+    if team.manager == NOBODY:
+        return cards, costs
+    free, paid = game.cards.ability(team.manager, REROLL_ANY), game.cards.ability(team.manager, REROLL_PAID)
+    found = [(c.ABILITY, 0)] * bool(free) + [(c.PAID, REROLL_PRICE)] * bool(paid)
+    return cards + [option for option, _ in found], costs + [cost for _, cost in found]
+
+
+def target_of(game: Mof, number: int, option: int, window: int) -> PlanTarget | None:
+    """What is chosen after it: whose dice are rolled again, or the team; None: nothing."""
+    if window == RR:
+        is_choice = not game.rules.own_rerolls and (option >= c.ABILITY or not attack_only(game, option))
+        return PlanTarget(c.ASK_DICE, BOTH) if is_choice else None
+    if game.cards.scope[option] == SCOPE_TEAM:
+        return PlanTarget(c.ASK_TARGET, [number, *rivals(game, number)])
+    return None
 
 
 def moments() -> list[int]:

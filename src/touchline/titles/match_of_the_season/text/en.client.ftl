@@ -169,9 +169,6 @@ mots-ui-subs = { $left ->
 }
 mots-ui-clock = { $some } of { $all } rolls made
 # In the browser a question speaks to whoever is asked
-ask-draft = { $team }: which { $stars }-star player do you draft?
-ask-substitute-out = { $team }: who goes off? { $made } of 3 substitutions made.
-ask-tip = { $team }: do you buy { $player } for { $price }? Nobody else may.
 invite-1 = Build a squad
     .hint = Footballers come up for choice and under the hammer.
 invite-2 = Trade and line up
@@ -219,6 +216,7 @@ mots-ui-goal-kick = Penalty: { $stars } stars against a goalkeeper of { $keeper 
 mots-ui-goal-stars = Stars
 
 # Answers in advance, and what a window answers
+mots-ui-next-when = Week { $week }, { $day }: { $what }
 plan-kind-draft = Wishes for the draft
 window-tactic = { $team } at home to { $opponent }: a card for this match?
 window-substitute-out = { $team } may make a substitution

@@ -68,10 +68,10 @@ position-0 = goalkeeper
 position-1 = defender
 position-2 = midfielder
 position-3 = attacker
-card-goalkeeper = { $name } G
-card-defender = { $name } D
-card-midfielder = { $name } M
-card-attacker = { $name } F
+card-goalkeeper = { $name } (goalkeeper)
+card-defender = { $name } (defender)
+card-midfielder = { $name } (midfielder)
+card-attacker = { $name } (attacker)
 short-position-0 = G
 short-position-1 = D
 short-position-2 = M
@@ -230,83 +230,143 @@ chance-none = no card
 
 ## questions
 
-ask-draft = Which { $stars }-star player do you pick for { $team }?
+ask-draft = Which { $stars }-star player do you draft for { your-team }?
+    .hint = The managers pick in turn, one card each time.
 ask-formation = { $opponent-raw ->
-    [-1] The season is about to begin. Which formation for { $team }?
-   *[other] { $team } meets { $opponent } ({ $competition }). Which formation?
+    [-1] The season is about to begin. Which formation for { your-team }?
+   *[other] { your-team-first } meets { $opponent } ({ $competition }). Which formation?
 }
-ask-slot = Who wears number { $slot } for { $team } ({ $formation })?
+    .hint = It says how many defenders, midfielders and attackers may play.
+ask-slot = Who wears number { $slot } for { your-team } ({ $formation })?
+    .hint = Each place is for one position; who plays left or right is yours to choose.
 opt-empty = Nobody: leave it empty
-ask-change-out = Both line-ups are open now, and each side may change one man. Who makes room in { $team } against { $opponent }?
+ask-change-out = Both line-ups are open now, and each side may change one man. Who makes room in { your-team } against { $opponent }?
+    .hint = Your rival chooses at the same time; after that nothing is changed any more.
 opt-no-change = Leave it as it is
-ask-change-in = { $out } makes room. Who comes in for { $team }?
-ask-arrange = Who plays on the wings can matter for tactic cards. Keep the places of { $team } within the lines?
+ask-change-in = { $out } makes room. Who comes in for { your-team }?
+    .hint = The eleven must still fit one of the formations.
+ask-arrange = Who plays on the wings can matter for tactic cards. Keep the places { of-your-team } within the lines?
+    .hint = The wings are the two outer midfielders.
 opt-keep = Keep the places
 opt-rearrange = Choose the places again
-ask-revise = You can see the line-up of { $opponent }. Change that of { $team }?
+ask-revise = You can see the line-up of { $opponent }. Change that { of-your-team }?
+    .hint = Your rival may answer by changing his.
 opt-revise = Change the line-up
-ask-tactic = { $team } is at home to { $opponent } ({ $competition }). Lay a tactic card face down before the die is rolled?
+ask-tactic = { your-team-first } is at home to { $opponent } ({ $competition }). Lay a tactic card face down before the die is rolled?
+    .hint = Only the home side may. The card is used up, whether it helps or not.
 opt-tactic-pass = Play without a card
-ask-reveal = The die says: { $event }. Turn over the tactic card of { $team } now?
+ask-reveal = The die says: { $event }. Turn over the tactic card { of-your-team } now?
+    .hint = A card that is never turned over has no effect.
 opt-hold = Keep it face down
 opt-reveal-any = Turn over { $option }
-ask-substitute-out = { $made } of 3 substitutions made. Who of { $team } goes off?
+ask-substitute-out = Who goes off in { your-team }? { $made } of 3 substitutions made.
+    .hint = Three may be changed in a match.
 opt-substitute-out-pass = Nobody goes off
-ask-substitute-in = { $out } goes off. Who comes on for { $team }?
+ask-substitute-in = { $out } goes off. Who comes on for { your-team }?
+    .hint = He may play in another position if the eleven still fits a formation.
 ask-bid = { $leader-raw ->
-        [-1] Nobody has bid for { $player } yet. What do you offer for { $team }?
-       *[other] { $leader } offers { $price } for { $player }. Do you go higher with { $team }?
+        [-1] Nobody has bid for { $player } yet. What does { your-team } offer?
+       *[other] { $leader } offers { $price } for { $player }. Does { your-team } go higher?
     }
+    .hint = A bid beats the last one by at least 5 000. Whoever passes is out of this auction.
 opt-bid-any = Bid { $option }
-ask-window = Do you trade or play a card with { $team }? ({ $window })
+ask-window = Does { your-team } trade or play a card? Now: { $window }. Each manager in turn does one thing or passes.
+    .hint = Each manager in turn does one thing or passes.
 opt-market = Buy or sell
-opt-card = Play a red chance card
-ask-deal = What do you do on the market with { $team }?
+opt-card = Play a chance card
+ask-deal = What does { your-team } do on the market?
+    .hint = An auction can bring more than the bank, or nothing.
 opt-sell = Sell to the bank, at half price
 opt-buy = Buy from the free list, at base price
 opt-list = Put one of yours up for auction
-ask-sell = The bank pays half the base price. Whom do you sell from { $team }?
-ask-buy = Whom do you buy from the free list for { $team }?
-ask-list = The other managers may bid. Whom do you put up from { $team }?
-ask-reserve = Below your price { $player } stays with { $team }. What is the least you take?
-ask-card = Which red card do you play for { $team }?
+ask-sell = The bank pays half the base price. Whom does { your-team } sell?
+    .hint = A squad keeps at least thirteen players.
+ask-buy = Whom does { your-team } buy from the free list?
+    .hint = You pay the base price: 10 000 for each star.
+ask-list = The other managers may bid. Whom does { your-team } put up for auction?
+    .hint = Next you say what you want for him at least.
+ask-reserve = Below your price { $player } stays with you. What is the least you take?
+    .hint = If nobody bids as much, you keep him and nothing is paid.
+ask-card = Which chance card does { your-team } play?
+    .hint = You may also keep it for a better moment of the season.
 ask-react = { $point-raw ->
-        [2] The token is about to move. Do you set its steps with a chance card of { $team }?
-        [4] { $team } has just lost a player for the next League match. Do you play a chance card against it?
-        [8] The roll for home and away comes next. Does { $team } use a chance card to play at home?
-        [16] { $team } has won. Do you play a chance card on it?
-       *[other] Do you play a red chance card for { $team }?
+        [2] The token is about to move. Do you play a chance card of { your-team } to choose how far?
+        [4] { your-team-first } has just lost a player for the next League match. Do you play a chance card to have him back?
+        [8] The die for home and away comes next. Do you play a chance card so that { your-team } is at home?
+        [16] { your-team-first } has won. Do you play a chance card that goes with a win?
+       *[other] Do you play a chance card for { your-team }?
     }
-ask-cure = { $card }: who of { $team } may play again?
-ask-rival = { $card }: which rival of { $team } does it hit?
-ask-steps = How many days do you move the token for { $team }?
-ask-top = Only you see these cards. Which goes back as number { $place } from the top ({ $team })?
-ask-fill = Number { $slot } of { $team } is free. Who takes the shirt?
-ask-short-sale = { $team } owes { $need } for the defeat and has too little. Whom do you sell?
-ask-youth = He costs nothing. Who comes up from the youth team of { $team }?
-ask-surplus = { $team } has more than eighteen players. Whom do you sell?
-ask-tip = Nobody else may bid for { $player }. Buy him for { $team } at { $price }?
+    .hint = This card works only at such a moment; you may also keep it.
+ask-cure = { $card }: who in { your-team } may play again?
+    .hint = He can be lined up again from the next match on.
+ask-rival = { $card }: which rival does { your-team } hit?
+    .hint = A die then says which of their players is hit.
+ask-steps = How many days does the token move? You choose instead of the die, for { your-team }.
+    .hint = The square on which the token stops says what happens.
+opt-steps-preview = { $option ->
+        [one] One day: { $square }
+       *[other] { $option } days: { $square }
+    }
+ask-top = Only you see these cards. Which goes back as number { $place } from the top?
+    .hint = Number 1 is turned over first.
+ask-fill = Number { $slot } { of-your-team } is free. Who takes the shirt?
+    .hint = He has the same position as the one who left.
+ask-short-sale = { your-team-first } owes { $need } for the defeat and has too little. Whom do you sell?
+    .hint = The bank pays half the base price.
+ask-youth = Who comes up from the youth team to { your-team }? He costs nothing.
+    .hint = He costs nothing.
+ask-surplus = { your-team-first } has more than eighteen players. Whom do you sell?
+    .hint = The bank pays half the base price at once.
+ask-tip = Does { your-team } buy { $player } for { $price }? Nobody else may.
+    .hint = Nobody else may buy him.
 opt-tip-pass = Leave him to the free list
 opt-tip-any = Buy { $option }
-ask-layout = Contracts and departures go by the strongest eleven. In which formation does { $team } line up?
+ask-layout = Contracts and departures go by the strongest eleven. In which formation does { your-team } line up?
+    .hint = These formations are equally strong.
 ask-stay-out = They have equal stars, and { $more ->
         [one] one does not fit
        *[other] { $more } do not fit
-    }. Who of { $team } stays out?
+    }. Who in { your-team } stays out?
+    .hint = Only those in the line-up can leave the club.
 ask-extend = { $more ->
         [one] One contract left.
        *[other] { $more } contracts left.
-    } Who is sure to stay with { $team }?
-ask-swap-first = { $team } may swap with two clubs. With whom first?
+    } Who is sure to stay with { your-team }?
+    .hint = Everybody else in the line-up may leave.
+ask-swap-first = { your-team-first } may swap with two clubs. With which one first?
+    .hint = You may decline either swap.
 opt-decline = No swap
-ask-swap-take = { $team } may swap a player with { $partner }, position for position. Whom do you take?
-ask-swap-give = { $taken } comes from { $partner }. Whom does { $team } give for him?
-ask-sign = { $team } needs { $missing ->
+ask-swap-take = { your-team-first } may swap a player with { $partner }, position for position. Whom do you take?
+    .hint = Next you choose whom you give for him.
+ask-swap-give = { $taken } comes from { $partner }. Whom does { your-team } give for him?
+    .hint = He has to play in the same position.
+ask-sign = { your-team-first } needs { $missing ->
         [one] one more player
        *[other] { $missing } more players
     }. Whom do you sign?
-ask-clause = { $card }: whom do you buy for { $team } at the lower price?
-ask-reform = { $in } comes on for { $out }. Which formation does { $team } play now?
+    .hint = A squad has at least thirteen; you pay the base price.
+ask-clause = { $card }: whom does { your-team } buy at the lower price?
+    .hint = He comes from the free list at once.
+ask-reform = { $in } comes on for { $out }. Which formation does { your-team } play now?
+    .hint = No line may be larger than the formation has it.
+your-team = { $team-raw ->
+    [0] your blue team
+    [1] your red team
+    [2] your yellow team
+   *[3] your green team
+}
+your-team-first = { $team-raw ->
+    [0] Your blue team
+    [1] Your red team
+    [2] Your yellow team
+   *[3] Your green team
+}
+of-your-team = { $team-raw ->
+    [0] of your blue team
+    [1] of your red team
+    [2] of your yellow team
+   *[3] of your green team
+}
 
 ## what cannot be done
 

@@ -169,12 +169,6 @@ mots-ui-subs = { $left ->
 }
 mots-ui-clock = { $some } tiri di dado su { $all }
 # In the browser a question speaks to whoever is asked
-ask-draft = { $team }: quale giocatore da { $stars ->
-        [one] una stella
-       *[other] { $stars } stelle
-    } scegli?
-ask-substitute-out = { $team }: chi esce? Sostituzioni fatte: { $made } di 3.
-ask-tip = { $team }: compri { $player } per { $price }? Nessun altro può farlo.
 invite-1 = Costruisci la rosa
     .hint = I calciatori si scelgono a turno e vanno all’asta.
 invite-2 = Tratta e schiera
@@ -222,6 +216,7 @@ mots-ui-goal-kick = Rigore: { $stars } stelle contro un portiere da { $keeper }.
 mots-ui-goal-stars = Stelle
 
 # Risposte in anticipo, e a che cosa si risponde
+mots-ui-next-when = Settimana { $week }, { $day }: { $what }
 plan-kind-draft = Preferenze per la scelta dei giocatori
 window-tactic = { $team } in casa contro { $opponent }: una carta per questa partita?
 window-substitute-out = { $team } può fare una sostituzione

@@ -68,10 +68,10 @@ position-0 = portiere
 position-1 = difensore
 position-2 = centrocampista
 position-3 = attaccante
-card-goalkeeper = { $name } P
-card-defender = { $name } D
-card-midfielder = { $name } C
-card-attacker = { $name } A
+card-goalkeeper = { $name } (portiere)
+card-defender = { $name } (difensore)
+card-midfielder = { $name } (centrocampista)
+card-attacker = { $name } (attaccante)
 short-position-0 = P
 short-position-1 = D
 short-position-2 = C
@@ -233,83 +233,143 @@ chance-none = nessuna carta
 ask-draft = Quale giocatore da { $stars ->
         [one] una stella
        *[other] { $stars } stelle
-    } scegli per { $team }?
+    } scegli per { your-team }?
+    .hint = I manager scelgono a turno, una carta per volta.
 ask-formation = { $opponent-raw ->
-    [-1] La stagione sta per cominciare. Quale modulo per { $team }?
-   *[other] { $team } affronta { $opponent } ({ $competition }). Quale modulo?
+    [-1] La stagione sta per cominciare. Quale modulo per { your-team }?
+   *[other] { your-team-first } affronta { $opponent } ({ $competition }). Quale modulo?
 }
-ask-slot = Chi porta il numero { $slot } per { $team } ({ $formation })?
+    .hint = Dice quanti difensori, centrocampisti e attaccanti possono giocare.
+ask-slot = Chi porta il numero { $slot } per { your-team } ({ $formation })?
+    .hint = Ogni posto è per un ruolo; chi gioca a destra o a sinistra lo decidi tu.
 opt-empty = Nessuno: lasciala vuota
-ask-change-out = Ora le formazioni sono scoperte e ognuno può cambiare un uomo. Chi fa posto in { $team } contro { $opponent }?
+ask-change-out = Ora le formazioni sono scoperte e ognuno può cambiare un uomo. Contro { $opponent }, chi fa posto nell'undici { of-your-team }?
+    .hint = L'avversario sceglie nello stesso momento; poi non si cambia più nulla.
 opt-no-change = Lascia così
-ask-change-in = { $out } fa posto. Chi entra per { $team }?
-ask-arrange = Chi gioca sulle fasce può contare per le carte tattiche. Tieni i posti di { $team } nei reparti?
+ask-change-in = { $out } fa posto. Chi entra per { your-team }?
+    .hint = L'undici deve ancora rispettare uno dei moduli.
+ask-arrange = Chi gioca sulle fasce può contare per le carte tattiche. Tieni i posti { of-your-team } nei reparti?
+    .hint = Le fasce sono i due centrocampisti esterni.
 opt-keep = Tieni i posti
 opt-rearrange = Scegli di nuovo i posti
-ask-revise = Vedi la formazione di { $opponent }. Cambi quella di { $team }?
+ask-revise = Vedi la formazione di { $opponent }. Cambi quella { of-your-team }?
+    .hint = L'avversario può rispondere cambiando la sua.
 opt-revise = Cambia la formazione
-ask-tactic = { $team } gioca in casa contro { $opponent } ({ $competition }). Metti una carta tattica coperta prima del dado?
+ask-tactic = { your-team-first } gioca in casa contro { $opponent } ({ $competition }). Metti una carta tattica coperta prima del dado?
+    .hint = Può farlo solo chi gioca in casa. La carta è spesa, che serva o no.
 opt-tactic-pass = Gioca senza carta
-ask-reveal = Il dado dice: { $event }. Scopri ora la carta tattica di { $team }?
+ask-reveal = Il dado dice: { $event }. Scopri ora la carta tattica { of-your-team }?
+    .hint = Una carta che non viene mai scoperta non ha effetto.
 opt-hold = Tienila coperta
 opt-reveal-any = Scopri { $option }
-ask-substitute-out = { $made } sostituzioni su 3 fatte. Chi esce in { $team }?
+ask-substitute-out = Chi esce nell'undici { of-your-team }? Sostituzioni fatte: { $made } su 3.
+    .hint = In una partita se ne possono cambiare tre.
 opt-substitute-out-pass = Non esce nessuno
-ask-substitute-in = Esce { $out }. Chi entra per { $team }?
+ask-substitute-in = Esce { $out }. Chi entra per { your-team }?
+    .hint = Può giocare in un altro ruolo, se l'undici rispetta ancora un modulo.
 ask-bid = { $leader-raw ->
-        [-1] Nessuno ha ancora offerto per { $player }. Quanto offri per { $team }?
-       *[other] { $leader } offre { $price } per { $player }. Rilanci con { $team }?
+        [-1] Nessuno ha ancora offerto per { $player }. Quanto offre { your-team }?
+       *[other] { $leader } offre { $price } per { $player }. { your-team-first } rilancia?
     }
+    .hint = Un rilancio supera l'ultima offerta di almeno 5 000. Chi passa esce da quest'asta.
 opt-bid-any = Offri { $option }
-ask-window = Fai affari o giochi una carta con { $team }? ({ $window })
+ask-window = { your-team-first } fa affari o gioca una carta? Adesso: { $window }. A turno ogni manager fa una cosa o passa.
+    .hint = A turno ogni manager fa una cosa o passa.
 opt-market = Compra o vendi
-opt-card = Gioca una carta Possibilità rossa
-ask-deal = Che cosa fai sul mercato con { $team }?
+opt-card = Gioca una carta Possibilità
+ask-deal = Che cosa fai sul mercato con { your-team }?
+    .hint = Un'asta può rendere più della banca, oppure nulla.
 opt-sell = Vendi alla banca, a metà prezzo
 opt-buy = Compra tra i liberi, al prezzo base
 opt-list = Metti all'asta uno dei tuoi
-ask-sell = La banca paga metà del prezzo base. Chi vendi di { $team }?
-ask-buy = Chi compri tra i liberi per { $team }?
-ask-list = Gli altri manager possono offrire. Chi metti all'asta di { $team }?
-ask-reserve = Sotto il tuo prezzo { $player } resta a { $team }. Qual è il minimo che accetti?
-ask-card = Quale carta rossa giochi per { $team }?
+ask-sell = La banca paga metà del prezzo base. Chi vendi { of-your-team }?
+    .hint = In rosa restano almeno tredici giocatori.
+ask-buy = Chi compri tra i liberi per { your-team }?
+    .hint = Paghi il prezzo base: 10 000 per ogni stella.
+ask-list = Gli altri manager possono offrire. Chi metti all'asta { of-your-team }?
+    .hint = Poi dici quanto vuoi almeno per lui.
+ask-reserve = Sotto il tuo prezzo { $player } resta con te. Qual è il minimo che accetti?
+    .hint = Se nessuno offre tanto, lo tieni e non si paga nulla.
+ask-card = Quale carta Possibilità giochi per { your-team }?
+    .hint = Puoi anche tenerla per un momento migliore della stagione.
 ask-react = { $point-raw ->
-        [2] Il segnalino sta per muoversi. Scegli i passi con una carta Possibilità di { $team }?
-        [4] { $team } ha appena perso un giocatore per la prossima di campionato. Rimedi con una carta Possibilità?
-        [8] Ora si tira per il campo. { $team } usa una carta Possibilità per giocare in casa?
-        [16] { $team } ha vinto. Giochi una carta Possibilità?
-       *[other] Giochi una carta Possibilità rossa per { $team }?
+        [2] Il segnalino sta per muoversi. Giochi una carta Possibilità { of-your-team } per scegliere di quanto?
+        [4] { your-team-first } ha appena perso un giocatore per la prossima di campionato. Giochi una carta Possibilità per riaverlo?
+        [8] Ora il dado decide chi gioca in casa. Giochi una carta Possibilità perché sia { your-team }?
+        [16] { your-team-first } ha vinto. Giochi una carta Possibilità da vittoria?
+       *[other] Giochi una carta Possibilità per { your-team }?
     }
-ask-cure = { $card }: chi di { $team } torna a disposizione?
-ask-rival = { $card }: quale rivale di { $team } colpisce?
-ask-steps = Di quanti giorni muovi il segnalino per { $team }?
-ask-top = Solo tu vedi queste carte. Quale torna al posto { $place } dall'alto ({ $team })?
-ask-fill = La maglia numero { $slot } di { $team } è libera. Chi la prende?
-ask-short-sale = { $team } deve { $need } per la sconfitta e il denaro non basta. Chi vendi?
-ask-youth = Non costa nulla. Chi sale dalle giovanili di { $team }?
-ask-surplus = { $team } ha più di diciotto giocatori. Chi vendi?
-ask-tip = Nessun altro può offrire per { $player }. Lo compri per { $team } a { $price }?
+    .hint = Questa carta vale solo in un momento così; puoi anche tenerla.
+ask-cure = { $card }: chi torna a disposizione { of-your-team }?
+    .hint = Può tornare in formazione già dalla prossima partita.
+ask-rival = { $card }: quale rivale colpisci con { your-team }?
+    .hint = Poi un dado dice quale dei loro giocatori è colpito.
+ask-steps = Di quanti giorni si muove il segnalino? Scegli tu al posto del dado, per { your-team }.
+    .hint = La casella su cui si ferma il segnalino dice che cosa succede.
+opt-steps-preview = { $option ->
+        [one] Un giorno: { $square }
+       *[other] { $option } giorni: { $square }
+    }
+ask-top = Solo tu vedi queste carte. Quale torna al posto { $place } dall'alto?
+    .hint = La numero 1 si scopre per prima.
+ask-fill = La maglia numero { $slot } { of-your-team } è libera. Chi la prende?
+    .hint = Ha lo stesso ruolo di chi è andato via.
+ask-short-sale = { your-team-first } deve { $need } per la sconfitta e il denaro non basta. Chi vendi?
+    .hint = La banca paga metà del prezzo base.
+ask-youth = Chi sale dalle giovanili { of-your-team }? Non costa nulla.
+    .hint = Non costa nulla.
+ask-surplus = { your-team-first } ha più di diciotto giocatori. Chi vendi?
+    .hint = La banca paga subito metà del prezzo base.
+ask-tip = { your-team-first } compra { $player } per { $price }? Nessun altro può farlo.
+    .hint = Nessun altro può comprarlo.
 opt-tip-pass = Lascialo tra i liberi
 opt-tip-any = Compra { $option }
-ask-layout = Contratti e partenze si decidono sugli undici più forti. Con quale modulo si schiera { $team }?
+ask-layout = Contratti e partenze si decidono sugli undici più forti. Con quale modulo si schiera { your-team }?
+    .hint = Questi moduli sono ugualmente forti.
 ask-stay-out = Hanno le stesse stelle, e per { $more ->
         [one] uno non c'è posto
        *[other] { $more } non c'è posto
-    }. Chi di { $team } resta fuori?
+    }. Chi { of-your-team } resta fuori?
+    .hint = Solo chi è in formazione può lasciare il club.
 ask-extend = { $more ->
         [one] Ancora un contratto.
        *[other] Ancora { $more } contratti.
-    } Chi resta di sicuro a { $team }?
-ask-swap-first = { $team } può scambiare con due club. Con chi per primo?
+    } Chi resta di sicuro con { your-team }?
+    .hint = Tutti gli altri in formazione possono andarsene.
+ask-swap-first = { your-team-first } può scambiare con due club. Con quale per primo?
+    .hint = Puoi rinunciare a ciascuno dei due scambi.
 opt-decline = Nessuno scambio
-ask-swap-take = { $team } può scambiare un giocatore con { $partner }, ruolo per ruolo. Chi prendi?
-ask-swap-give = { $taken } arriva da { $partner }. Chi dà { $team } in cambio?
-ask-sign = A { $team } { $missing ->
-        [one] manca un giocatore
-       *[other] mancano { $missing } giocatori
+ask-swap-take = { your-team-first } può scambiare un giocatore con { $partner }, ruolo per ruolo. Chi prendi?
+    .hint = Poi scegli chi dare in cambio.
+ask-swap-give = { $taken } arriva da { $partner }. Chi dai in cambio { of-your-team }?
+    .hint = Deve giocare nello stesso ruolo.
+ask-sign = { your-team-first } { $missing ->
+        [one] ha bisogno di un giocatore
+       *[other] ha bisogno di { $missing } giocatori
     }. Chi ingaggi?
-ask-clause = { $card }: chi compri per { $team } a prezzo ridotto?
-ask-reform = { $in } entra per { $out }. Con quale modulo gioca ora { $team }?
+    .hint = Una rosa ha almeno tredici giocatori; paghi il prezzo base.
+ask-clause = { $card }: chi compri a prezzo ridotto per { your-team }?
+    .hint = Arriva subito dai liberi.
+ask-reform = { $in } entra per { $out }. Con quale modulo gioca ora { your-team }?
+    .hint = Nessun reparto può avere più uomini di quanti ne prevede il modulo.
+your-team = { $team-raw ->
+    [0] la tua squadra blu
+    [1] la tua squadra rossa
+    [2] la tua squadra gialla
+   *[3] la tua squadra verde
+}
+your-team-first = { $team-raw ->
+    [0] La tua squadra blu
+    [1] La tua squadra rossa
+    [2] La tua squadra gialla
+   *[3] La tua squadra verde
+}
+of-your-team = { $team-raw ->
+    [0] della tua squadra blu
+    [1] della tua squadra rossa
+    [2] della tua squadra gialla
+   *[3] della tua squadra verde
+}
 
 ## what cannot be done
 

@@ -169,12 +169,6 @@ mots-ui-subs = { $left ->
 }
 mots-ui-clock = { $some } de { $all } lançamentos feitos
 # In the browser a question speaks to whoever is asked
-ask-draft = { $team }: que jogador de { $stars ->
-        [one] uma estrela
-       *[other] { $stars } estrelas
-    } escolhes?
-ask-substitute-out = { $team }: quem sai? Substituições feitas: { $made } de 3.
-ask-tip = { $team }: compras { $player } por { $price }? Mais ninguém pode.
 invite-1 = Constrói o plantel
     .hint = Os futebolistas escolhem-se à vez e vão a leilão.
 invite-2 = Negoceia e escala
@@ -222,6 +216,7 @@ mots-ui-goal-kick = Penálti: { $stars } estrelas contra um guarda-redes de { $k
 mots-ui-goal-stars = Estrelas
 
 # Respostas antecipadas, e a que se responde
+mots-ui-next-when = Semana { $week }, { $day }: { $what }
 plan-kind-draft = Preferências para a escolha de jogadores
 window-tactic = { $team } em casa com { $opponent }: uma carta para este jogo?
 window-substitute-out = { $team } pode fazer uma substituição

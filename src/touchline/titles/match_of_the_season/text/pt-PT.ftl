@@ -68,10 +68,10 @@ position-0 = guarda-redes
 position-1 = defesa
 position-2 = médio
 position-3 = avançado
-card-goalkeeper = { $name } G
-card-defender = { $name } D
-card-midfielder = { $name } M
-card-attacker = { $name } A
+card-goalkeeper = { $name } (guarda-redes)
+card-defender = { $name } (defesa)
+card-midfielder = { $name } (médio)
+card-attacker = { $name } (avançado)
 short-position-0 = G
 short-position-1 = D
 short-position-2 = M
@@ -233,83 +233,143 @@ chance-none = nenhuma carta
 ask-draft = Que jogador de { $stars ->
         [one] uma estrela
        *[other] { $stars } estrelas
-    } escolhes para { $team }?
+    } escolhes para { your-team }?
+    .hint = Os treinadores escolhem à vez, uma carta de cada vez.
 ask-formation = { $opponent-raw ->
-    [-1] A época vai começar. Que sistema para { $team }?
-   *[other] { $team } defronta { $opponent } ({ $competition }). Que sistema?
+    [-1] A época vai começar. Que sistema para { your-team }?
+   *[other] { your-team-first } defronta { $opponent } ({ $competition }). Que sistema?
 }
-ask-slot = Quem veste a { $slot } em { $team } ({ $formation })?
+    .hint = Diz quantos defesas, médios e avançados podem jogar.
+ask-slot = Quem veste a camisola { $slot } { of-your-team } ({ $formation })?
+    .hint = Cada lugar é para uma posição; quem joga à direita ou à esquerda decides tu.
 opt-empty = Ninguém: deixar vazia
-ask-change-out = Os dois onzes estão à vista e cada um pode trocar um homem. Quem dá o lugar em { $team } contra { $opponent }?
+ask-change-out = Os dois onzes estão à vista e cada um pode trocar um homem. Contra { $opponent }, quem dá o lugar no onze { of-your-team }?
+    .hint = O adversário escolhe ao mesmo tempo; depois já nada muda.
 opt-no-change = Deixar assim
-ask-change-in = { $out } dá o lugar. Quem entra em { $team }?
-ask-arrange = Quem joga nas alas pode contar para as cartas de tática. Manténs os lugares de { $team } nos setores?
+ask-change-in = { $out } dá o lugar. Quem entra no onze { of-your-team }?
+    .hint = O onze tem de continuar a caber num dos sistemas.
+ask-arrange = Quem joga nas alas pode contar para as cartas de tática. Manténs os lugares { of-your-team } nos setores?
+    .hint = As alas são os dois médios de fora.
 opt-keep = Manter os lugares
 opt-rearrange = Escolher de novo os lugares
-ask-revise = Vês o onze de { $opponent }. Mudas o de { $team }?
+ask-revise = Vês o onze de { $opponent }. Mudas o { of-your-team }?
+    .hint = O adversário pode responder mudando o seu.
 opt-revise = Mudar o onze
-ask-tactic = { $team } recebe { $opponent } ({ $competition }). Pões uma carta de tática tapada antes do dado?
+ask-tactic = { your-team-first } recebe { $opponent } ({ $competition }). Pões uma carta de tática tapada antes do dado?
+    .hint = Só quem joga em casa pode. A carta fica gasta, quer ajude quer não.
 opt-tactic-pass = Jogar sem carta
-ask-reveal = O dado diz: { $event }. Viras agora a carta de tática de { $team }?
+ask-reveal = O dado diz: { $event }. Viras agora a carta de tática { of-your-team }?
+    .hint = Uma carta que nunca é virada não tem efeito.
 opt-hold = Mantê-la tapada
 opt-reveal-any = Virar { $option }
-ask-substitute-out = { $made } de 3 substituições feitas. Quem sai em { $team }?
+ask-substitute-out = Quem sai no onze { of-your-team }? Substituições feitas: { $made } de 3.
+    .hint = Num jogo podem trocar-se três.
 opt-substitute-out-pass = Não sai ninguém
-ask-substitute-in = Sai { $out }. Quem entra em { $team }?
+ask-substitute-in = Sai { $out }. Quem entra no onze { of-your-team }?
+    .hint = Pode jogar noutra posição, se o onze continuar a caber num sistema.
 ask-bid = { $leader-raw ->
-        [-1] Ainda ninguém licitou { $player }. Quanto ofereces por { $team }?
-       *[other] { $leader } oferece { $price } por { $player }. Sobes com { $team }?
+        [-1] Ainda ninguém licitou { $player }. Quanto oferece { your-team }?
+       *[other] { $leader } oferece { $price } por { $player }. { your-team-first } sobe a oferta?
     }
+    .hint = Uma licitação sobe pelo menos 5 000. Quem passa fica fora deste leilão.
 opt-bid-any = Licitar { $option }
-ask-window = Negoceias ou jogas uma carta com { $team }? ({ $window })
+ask-window = { your-team-first } negoceia ou joga uma carta? Agora: { $window }. À vez, cada treinador faz uma coisa ou passa.
+    .hint = À vez, cada treinador faz uma coisa ou passa.
 opt-market = Comprar ou vender
-opt-card = Jogar uma carta de sorte vermelha
-ask-deal = O que fazes no mercado com { $team }?
+opt-card = Jogar uma carta de sorte
+ask-deal = O que fazes no mercado com { your-team }?
+    .hint = Um leilão pode render mais do que a banca, ou nada.
 opt-sell = Vender à banca, por metade do preço
 opt-buy = Comprar da lista livre, ao preço base
 opt-list = Pôr um dos teus em leilão
-ask-sell = A banca paga metade do preço base. Quem vendes de { $team }?
-ask-buy = Quem compras da lista livre para { $team }?
-ask-list = Os outros treinadores podem licitar. Quem pões em leilão de { $team }?
-ask-reserve = Abaixo do teu preço { $player } fica em { $team }. Qual é o mínimo que aceitas?
-ask-card = Que carta vermelha jogas por { $team }?
+ask-sell = A banca paga metade do preço base. Quem vendes { of-your-team }?
+    .hint = Um plantel fica com pelo menos treze jogadores.
+ask-buy = Quem compras da lista livre para { your-team }?
+    .hint = Pagas o preço base: 10 000 por cada estrela.
+ask-list = Os outros treinadores podem licitar. Quem pões em leilão { of-your-team }?
+    .hint = A seguir dizes quanto queres por ele, no mínimo.
+ask-reserve = Abaixo do teu preço { $player } fica contigo. Qual é o mínimo que aceitas?
+    .hint = Se ninguém oferecer tanto, ficas com ele e nada se paga.
+ask-card = Que carta de sorte jogas com { your-team }?
+    .hint = Também a podes guardar para um momento melhor da época.
 ask-react = { $point-raw ->
-        [2] O peão vai andar. Escolhes os passos com uma carta de sorte de { $team }?
-        [4] { $team } acaba de perder um jogador para o próximo jogo do campeonato. Respondes com uma carta de sorte?
-        [8] Vai sortear-se quem joga em casa. { $team } usa uma carta de sorte para jogar em casa?
-        [16] { $team } ganhou. Jogas uma carta de sorte?
-       *[other] Jogas uma carta de sorte vermelha por { $team }?
+        [2] O peão vai andar. Jogas uma carta de sorte { of-your-team } para escolher quanto?
+        [4] { your-team-first } acaba de perder um jogador para o próximo jogo do campeonato. Jogas uma carta de sorte para o recuperar?
+        [8] O dado vai decidir quem joga em casa. Jogas uma carta de sorte para que seja { your-team }?
+        [16] { your-team-first } ganhou. Jogas uma carta de sorte para vitórias?
+       *[other] Jogas uma carta de sorte com { your-team }?
     }
-ask-cure = { $card }: quem de { $team } volta a poder jogar?
-ask-rival = { $card }: que rival de { $team } é atingido?
-ask-steps = Quantos dias andas com o peão por { $team }?
-ask-top = Só tu vês estas cartas. Qual volta ao lugar { $place } a contar de cima ({ $team })?
-ask-fill = A camisola { $slot } de { $team } está livre. Quem a veste?
-ask-short-sale = { $team } deve { $need } pela derrota e o dinheiro não chega. Quem vendes?
-ask-youth = Não custa nada. Quem sobe da formação de { $team }?
-ask-surplus = { $team } tem mais de dezoito jogadores. Quem vendes?
-ask-tip = Mais ninguém pode licitar { $player }. Compra-lo para { $team } por { $price }?
+    .hint = Esta carta só serve num momento destes; também a podes guardar.
+ask-cure = { $card }: quem { of-your-team } volta a poder jogar?
+    .hint = Pode voltar ao onze já no próximo jogo.
+ask-rival = { $card }: que rival atinges com { your-team }?
+    .hint = Depois um dado diz qual dos jogadores deles é atingido.
+ask-steps = Quantos dias anda o peão? Escolhes tu em vez do dado, com { your-team }.
+    .hint = A casa onde o peão para diz o que acontece.
+opt-steps-preview = { $option ->
+        [one] Um dia: { $square }
+       *[other] { $option } dias: { $square }
+    }
+ask-top = Só tu vês estas cartas. Qual volta ao lugar { $place } a contar de cima?
+    .hint = A número 1 é virada primeiro.
+ask-fill = A camisola { $slot } { of-your-team } está livre. Quem a veste?
+    .hint = Joga na mesma posição de quem saiu.
+ask-short-sale = { your-team-first } deve { $need } pela derrota e o dinheiro não chega. Quem vendes?
+    .hint = A banca paga metade do preço base.
+ask-youth = Quem sobe da formação { of-your-team }? Não custa nada.
+    .hint = Não custa nada.
+ask-surplus = { your-team-first } tem mais de dezoito jogadores. Quem vendes?
+    .hint = A banca paga logo metade do preço base.
+ask-tip = { your-team-first } compra { $player } por { $price }? Mais ninguém pode.
+    .hint = Mais ninguém o pode comprar.
 opt-tip-pass = Deixá-lo ir para a lista livre
 opt-tip-any = Comprar { $option }
-ask-layout = Contratos e saídas decidem-se pelo onze mais forte. Com que sistema se apresenta { $team }?
+ask-layout = Contratos e saídas decidem-se pelo onze mais forte. Com que sistema se apresenta { your-team }?
+    .hint = Estes sistemas são igualmente fortes.
 ask-stay-out = Têm as mesmas estrelas, e { $more ->
         [one] um não cabe
        *[other] { $more } não cabem
-    }. Quem de { $team } fica de fora?
+    }. Quem { of-your-team } fica de fora?
+    .hint = Só quem está no onze pode deixar o clube.
 ask-extend = { $more ->
         [one] Falta um contrato.
        *[other] Faltam { $more } contratos.
-    } Quem fica de certeza em { $team }?
-ask-swap-first = { $team } pode trocar com dois clubes. Com quem primeiro?
+    } Quem fica de certeza no plantel { of-your-team }?
+    .hint = Todos os outros do onze podem sair.
+ask-swap-first = { your-team-first } pode trocar com dois clubes. Com qual primeiro?
+    .hint = Podes recusar qualquer das duas trocas.
 opt-decline = Nenhuma troca
-ask-swap-take = { $team } pode trocar um jogador com { $partner }, posição por posição. Quem levas?
-ask-swap-give = { $taken } vem de { $partner }. Quem dá { $team } em troca?
-ask-sign = A { $team } { $missing ->
-        [one] falta um jogador
-       *[other] faltam { $missing } jogadores
+ask-swap-take = { your-team-first } pode trocar um jogador com { $partner }, posição por posição. Quem levas?
+    .hint = A seguir escolhes quem dás em troca.
+ask-swap-give = { $taken } vem de { $partner }. Quem dás em troca { of-your-team }?
+    .hint = Tem de jogar na mesma posição.
+ask-sign = { your-team-first } precisa de mais { $missing ->
+        [one] um jogador
+       *[other] { $missing } jogadores
     }. Quem contratas?
-ask-clause = { $card }: quem compras para { $team } por menos?
-ask-reform = { $in } entra para o lugar de { $out }. Com que sistema joga agora { $team }?
+    .hint = Um plantel tem pelo menos treze jogadores; pagas o preço base.
+ask-clause = { $card }: quem compras por menos para { your-team }?
+    .hint = Vem logo da lista livre.
+ask-reform = { $in } entra para o lugar de { $out }. Com que sistema joga agora { your-team }?
+    .hint = Nenhum setor pode ter mais homens do que o sistema prevê.
+your-team = { $team-raw ->
+    [0] a tua equipa azul
+    [1] a tua equipa vermelha
+    [2] a tua equipa amarela
+   *[3] a tua equipa verde
+}
+your-team-first = { $team-raw ->
+    [0] A tua equipa azul
+    [1] A tua equipa vermelha
+    [2] A tua equipa amarela
+   *[3] A tua equipa verde
+}
+of-your-team = { $team-raw ->
+    [0] da tua equipa azul
+    [1] da tua equipa vermelha
+    [2] da tua equipa amarela
+   *[3] da tua equipa verde
+}
 
 ## what cannot be done
 

@@ -26,6 +26,7 @@ from touchline.titles.match_of_the_season.state import (
     Mots,
     Side,
 )
+from touchline.titles.match_of_the_season.view.fixtures import next_matches
 from touchline.titles.match_of_the_season.view.league import standings
 from touchline.titles.match_of_the_season.view.line_ups import line_ups
 from touchline.titles.match_of_the_season.view.market import is_drafting, market_data, missing_data
@@ -79,6 +80,7 @@ def observe_public(game: Mots) -> MatchOfTheSeasonPublicView:
         ],
         "listed": game.listed[:],
         "pairs": [{"home": game.pairs[at], "away": game.pairs[at + 1]} for at in range(0, len(game.pairs), 2)],
+        "next_matches": next_matches(game),
         "results": [{"home": home, "away": away, "outcome": outcome} for home, away, outcome in game.results],
         "standings": standings(game),
         "places": game.places[:],

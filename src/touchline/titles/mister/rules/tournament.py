@@ -34,7 +34,19 @@ from touchline.kernel.game import NOBODY, Step
 from touchline.titles.mister import codes as c
 from touchline.titles.mister.rules.league import final_order, tell_table
 from touchline.titles.mister.rules.season import windows
-from touchline.titles.mister.state import CUP, HEAD_TO_HEAD, HEADS, LEAGUE, LINEUP, OVER, THREE_WAY, Fixture, Mister
+from touchline.titles.mister.state import (
+    CUP,
+    HEAD_TO_HEAD,
+    HEADS,
+    LEAGUE,
+    LINEUP,
+    MATCH,
+    OVER,
+    SHOOTOUT,
+    THREE_WAY,
+    Fixture,
+    Mister,
+)
 
 LEG: Final = [[(0, 1), (2, 3)], [(0, 2), (1, 3)], [(0, 3), (1, 2)]]  # MIS-LEAGUE-01
 RING: Final = [[(0, 1)], [(1, 2)], [(2, 0)]]  # three seats: our own option (MIS-SETUP-06)
@@ -76,6 +88,26 @@ def fixtures(game: Mister, number: int) -> list[Fixture]:
     if number >= len(LEG) and game.rules.swap_return:
         return [(two, one) for one, two in pairs]  # MIS-LEAGUE-10
     return pairs
+
+
+def next_fixtures(game: Mister) -> list[Fixture]:
+    """The matches that kick off next, as far as they are certain; after the last round none."""
+    number = game.round + 1 if has_kicked_off(game) else game.round
+    if number >= rounds(game) or (game.rules.mode in (CUP, LEAGUE) and not game.numbers):
+        return []
+    if game.rules.mode == CUP and number == 1 and not is_decided(game):
+        return []  # MIS-CUP-02: the winners are not known
+    return fixtures(game, number)
+
+
+def has_kicked_off(game: Mister) -> bool:
+    """Whether the matches of this round are on or over."""
+    return game.stage in (MATCH, SHOOTOUT, OVER) or any(row[0] == game.round for row in game.results)
+
+
+def is_decided(game: Mister) -> bool:
+    """Whether each match of the first round has its winner."""
+    return len(game.results) > 1 and all(row[5] != NOBODY for row in game.results)
 
 
 def cup_finals(game: Mister) -> list[Fixture]:

@@ -181,7 +181,9 @@ ask-decide = Do you sign { $player }? You have { $size } of fifteen, and { $left
         [one] one card is
        *[other] { $left } cards are
     } left in the deck.
+    .hint = The market goes on until everybody has fifteen, one of them a keeper.
 ask-field = Who plays as { $slot }?
+    .hint = The action cards ask every place for skills of its own.
 ask-shoot = Where does { $shooter } shoot? { $shot-raw ->
         [3] Numbers do not count: a goal unless { $keeper } guesses your side.
        *[other] { $same_goal-raw ->
@@ -192,6 +194,7 @@ ask-shoot = Where does { $shooter } shoot? { $shot-raw ->
             }
         }
     }
+    .hint = Both sides choose in secret; then both are shown.
 ask-dive = { $shooter } shoots: where does your keeper go? { $shot-raw ->
         [3] Numbers do not count: guess right and it is saved, guess wrong and it is a goal.
        *[other] { $same_goal-raw ->
@@ -202,19 +205,51 @@ ask-dive = { $shooter } shoots: where does your keeper go? { $shot-raw ->
             }
         }
     }
+    .hint = Both sides choose in secret; then both are shown.
 ask-take = { $action } for you: who takes it? { $keeper } in goal has { $against }.
+    .hint = Anybody on the pitch may take it, the keeper too.
 opt-take-preview = { $option }, { $value } against { $against }
-ask-victim = { $action } for { $owner }: whom does it hit? It is always the best on the pitch, and these are level.
+preview-take = { $same_goal-raw ->
+        [1] Always a goal
+       *[0] { $other_goal-raw ->
+            [1] A goal if the keeper guesses wrong
+           *[0] No goal
+        }
+    }
+ask-victim = { $owner-own ->
+        [1] { $action } for you: which of your men does it hit?
+       *[0] { $action } for { $owner }: whom does it hit?
+    } It is always the best on the pitch, and these are level.
+    .hint = The card always hits the best on the pitch.
 ask-substitute = Who comes on as { $slot }? { $injured } is injured and cannot go on.
+    .hint = Only somebody from the bench may come on.
 ask-kicker = Who takes your penalty number { $kick }? { $keeper } in goal has { $against }.
+    .hint = { $keeper } in goal has { $against }.
 opt-kicker-preview = { $option }, { $value } against { $against }
+preview-kicker = { $same_goal-raw ->
+        [1] Always a goal
+       *[0] { $other_goal-raw ->
+            [1] A goal if the keeper guesses wrong
+           *[0] No goal
+        }
+    }
 ask-sudden = Sudden death, kick { $kick }: who takes it for you? { $keeper } in goal has { $against }.
+    .hint = From now on the first miss can decide.
 opt-sudden-preview = { $option }, { $value } against { $against }
+preview-sudden = { $same_goal-raw ->
+        [1] Always a goal
+       *[0] { $other_goal-raw ->
+            [1] A goal if the keeper guesses wrong
+           *[0] No goal
+        }
+    }
 ask-draw = Do you look at a free agent? You may draw { $left ->
         [one] one more card
        *[other] { $left } more cards
     }; whoever comes in takes the place of one of yours, and you may refuse him.
+    .hint = You may refuse whoever comes.
 ask-exchange = Who makes way for { $player }? You may also refuse him and keep your squad.
+    .hint = Whoever makes way leaves your squad for good.
 opt-exchange-refuse = Refuse him
 opt-exchange-any = Give up { $option }
 

@@ -181,7 +181,9 @@ ask-decide = Prendi { $player }? Hai { $size } calciatori su quindici, e nel maz
         [one] resta una carta
        *[other] restano { $left } carte
     }.
+    .hint = Il mercato continua finché tutti ne hanno quindici, di cui un portiere.
 ask-field = Chi gioca da { $slot }?
+    .hint = Le carte azione chiedono a ogni posto qualità sue.
 ask-shoot = Dove tira { $shooter }? { $shot-raw ->
         [3] I numeri non contano: è gol, a meno che { $keeper } indovini il lato.
        *[other] { $same_goal-raw ->
@@ -192,6 +194,7 @@ ask-shoot = Dove tira { $shooter }? { $shot-raw ->
             }
         }
     }
+    .hint = Le due parti scelgono in segreto; poi si scopre tutto.
 ask-dive = Tira { $shooter }: dove va il tuo portiere? { $shot-raw ->
         [3] I numeri non contano: se indovini il lato è parata, se sbagli è gol.
        *[other] { $same_goal-raw ->
@@ -202,19 +205,51 @@ ask-dive = Tira { $shooter }: dove va il tuo portiere? { $shot-raw ->
             }
         }
     }
+    .hint = Le due parti scelgono in segreto; poi si scopre tutto.
 ask-take = { $action } per te: chi calcia? { $keeper } in porta ha { $against }.
+    .hint = Può calciare chiunque sia in campo, anche il portiere.
 opt-take-preview = { $option }, { $value } contro { $against }
-ask-victim = { $action } per { $owner }: a chi tocca? Tocca sempre al migliore in campo, e questi sono alla pari.
+preview-take = { $same_goal-raw ->
+        [1] Gol sicuro
+       *[0] { $other_goal-raw ->
+            [1] Gol, se il portiere sbaglia lato
+           *[0] Nessun gol
+        }
+    }
+ask-victim = { $owner-own ->
+        [1] { $action } per te: a chi dei tuoi tocca?
+       *[0] { $action } per { $owner }: a chi tocca?
+    } Tocca sempre al migliore in campo, e questi sono alla pari.
+    .hint = La carta colpisce sempre il migliore in campo.
 ask-substitute = Chi entra da { $slot }? { $injured } è infortunato e non può continuare.
+    .hint = Può entrare solo chi è in panchina.
 ask-kicker = Chi calcia il tuo rigore numero { $kick }? { $keeper } in porta ha { $against }.
+    .hint = { $keeper } in porta ha { $against }.
 opt-kicker-preview = { $option }, { $value } contro { $against }
+preview-kicker = { $same_goal-raw ->
+        [1] Gol sicuro
+       *[0] { $other_goal-raw ->
+            [1] Gol, se il portiere sbaglia lato
+           *[0] Nessun gol
+        }
+    }
 ask-sudden = A oltranza, rigore { $kick }: chi lo calcia per te? { $keeper } in porta ha { $against }.
+    .hint = Da adesso può decidere il primo errore.
 opt-sudden-preview = { $option }, { $value } contro { $against }
+preview-sudden = { $same_goal-raw ->
+        [1] Gol sicuro
+       *[0] { $other_goal-raw ->
+            [1] Gol, se il portiere sbaglia lato
+           *[0] Nessun gol
+        }
+    }
 ask-draw = Vuoi vedere uno svincolato? Puoi pescare ancora { $left ->
         [one] una carta
        *[other] { $left } carte
     }; chi arriva prende il posto di uno dei tuoi, e puoi sempre rifiutarlo.
+    .hint = Puoi rifiutare chi arriva.
 ask-exchange = Chi fa posto a { $player }? Puoi anche rifiutarlo e tenere la tua rosa.
+    .hint = Chi fa posto lascia la rosa per sempre.
 opt-exchange-refuse = Rifiutalo
 opt-exchange-any = Cedi { $option }
 

@@ -181,7 +181,9 @@ ask-decide = Contratas { $player }? Tens { $size } de quinze, e no baralho { $le
         [one] há mais uma carta
        *[other] há mais { $left } cartas
     }.
+    .hint = O mercado continua até todos terem quinze, um deles guarda-redes.
 ask-field = Quem joga a { $slot }?
+    .hint = As cartas de ação pedem a cada lugar qualidades próprias.
 ask-shoot = Para onde remata { $shooter }? { $shot-raw ->
         [3] Os números não contam: é golo, a não ser que { $keeper } adivinhe o lado.
        *[other] { $same_goal-raw ->
@@ -192,6 +194,7 @@ ask-shoot = Para onde remata { $shooter }? { $shot-raw ->
             }
         }
     }
+    .hint = Os dois lados escolhem em segredo; depois mostra-se tudo.
 ask-dive = { $shooter } remata: para onde vai o teu guarda-redes? { $shot-raw ->
         [3] Os números não contam: se adivinhares o lado é defesa, se falhares é golo.
        *[other] { $same_goal-raw ->
@@ -202,19 +205,51 @@ ask-dive = { $shooter } remata: para onde vai o teu guarda-redes? { $shot-raw ->
             }
         }
     }
+    .hint = Os dois lados escolhem em segredo; depois mostra-se tudo.
 ask-take = { $action } para ti: quem marca? { $keeper }, na baliza, tem { $against }.
+    .hint = Pode marcar qualquer um em campo, até o guarda-redes.
 opt-take-preview = { $option }, { $value } contra { $against }
-ask-victim = { $action } para { $owner }: a quem calha? Calha sempre ao melhor em campo, e estes estão empatados.
+preview-take = { $same_goal-raw ->
+        [1] Golo certo
+       *[0] { $other_goal-raw ->
+            [1] Golo, se o guarda-redes errar o lado
+           *[0] Sem golo
+        }
+    }
+ask-victim = { $owner-own ->
+        [1] { $action } para ti: a qual dos teus calha?
+       *[0] { $action } para { $owner }: a quem calha?
+    } Calha sempre ao melhor em campo, e estes estão empatados.
+    .hint = A carta atinge sempre o melhor em campo.
 ask-substitute = Quem entra a { $slot }? { $injured } está lesionado e não pode continuar.
+    .hint = Só pode entrar quem está no banco.
 ask-kicker = Quem marca o teu penálti número { $kick }? { $keeper }, na baliza, tem { $against }.
+    .hint = { $keeper }, na baliza, tem { $against }.
 opt-kicker-preview = { $option }, { $value } contra { $against }
+preview-kicker = { $same_goal-raw ->
+        [1] Golo certo
+       *[0] { $other_goal-raw ->
+            [1] Golo, se o guarda-redes errar o lado
+           *[0] Sem golo
+        }
+    }
 ask-sudden = Morte súbita, penálti { $kick }: quem o marca por ti? { $keeper }, na baliza, tem { $against }.
+    .hint = A partir de agora o primeiro falhanço pode decidir.
 opt-sudden-preview = { $option }, { $value } contra { $against }
+preview-sudden = { $same_goal-raw ->
+        [1] Golo certo
+       *[0] { $other_goal-raw ->
+            [1] Golo, se o guarda-redes errar o lado
+           *[0] Sem golo
+        }
+    }
 ask-draw = Queres ver um jogador livre? Podes tirar mais { $left ->
         [one] uma carta
        *[other] { $left } cartas
     }; quem entra ocupa o lugar de um dos teus, e podes sempre recusá-lo.
+    .hint = Podes recusar quem vier.
 ask-exchange = Quem dá o lugar a { $player }? Também podes recusá-lo e manter o plantel.
+    .hint = Quem dá o lugar deixa o plantel de vez.
 opt-exchange-refuse = Recusá-lo
 opt-exchange-any = Ceder { $option }
 
