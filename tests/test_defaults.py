@@ -5,6 +5,7 @@ By the pro's judgement it is no worse than chance and never worse than passing; 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -18,8 +19,9 @@ from touchline.kernel.drivers import Question
 from touchline.kernel.title import Title
 from touchline.kernel.vocabulary import PASS
 from touchline.titles import SHELF
+from touchline.titles.best_11.bots.sense import event_worth
 from touchline.titles.best_11.codes import PLAY
-from touchline.titles.masters_of_football.bots.sense import kept_worth
+from touchline.titles.masters_of_football.bots.sense import helps, kept_worth
 
 TITLES = [title for title in SHELF.values() if title.bots is not None]
 QUESTIONS = 700  # of a game
@@ -116,3 +118,53 @@ def test_paying_for_points_is_asked_about_where_it_turns_the_action() -> None:
             assert data["worth"] == [] or numbers or any(option >= PLAY for option in data["worth"])
             asked += bool(data["worth"])
     assert asked
+
+
+# -- what Enter must never do, said directly
+
+
+def preselected(title: Title, seats: int, seeds: str) -> Iterator[tuple[str, Question, list[int]]]:
+    """The questions of some games by name, with what Enter picks."""
+    for seed in seeds:
+        for question in questions(title, seats, f"never {seed}"):
+            yield title.words.asks[question.kind].name, question, title.best_picks(question)
+
+
+def test_enter_aims_no_card_that_hurts_at_its_own_side() -> None:
+    """Masters: a card that weakens is preselected for the rival, one that strengthens for oneself."""
+    title, seen = SHELF["masters_of_football"], Counter[bool]()
+    for name, question, picks in preselected(title, 2, "abcdef"):
+        game: Any = question.game
+        own = game.team_numbers[question.seat]
+        if name != "choose-team" or own not in question.options:
+            continue
+        is_help = helps(game, question.context[0])
+        seen[is_help] += 1
+        assert (picks[0] == own) == is_help, (question.context, picks)
+    assert min(seen[True], seen[False]) > 0
+
+
+def test_enter_gives_up_no_card_that_is_worth_more_than_one_it_keeps() -> None:
+    """Best 11: of a hand that is too full, or makes room, the card goes that a pro values least."""
+    title, seen = SHELF["best_11"], 0
+    for name, question, picks in preselected(title, 3, "abcdefgh"):
+        if name not in ("make-room", "cut-hand") or picks[0] == PASS:
+            continue
+        game: Any = question.game
+        hand = game.teams[question.seat].hand
+        seen += 1
+        assert event_worth(game, picks[0]) == min(event_worth(game, card) for card in hand)
+    assert seen
+
+
+def test_enter_sells_nobody_of_the_best() -> None:
+    """Match of the Season: who must sell keeps those with most stars."""
+    title, seen = SHELF["match_of_the_season"], 0
+    for name, question, picks in preselected(title, 4, "ab"):
+        if name not in ("short-sale", "surplus"):
+            continue
+        game: Any = question.game
+        stars = [game.cards.stars[option] for option in question.options]
+        seen += 1
+        assert game.cards.stars[picks[0]] < max(stars) or len(set(stars)) == 1
+    assert seen

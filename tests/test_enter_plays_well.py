@@ -19,7 +19,7 @@ from touchline.kernel.vocabulary import PASS
 from touchline.titles import SHELF
 
 PERSON = 0
-GAMES = {"mister": 40, "best_11": 10, "masters_of_football": 8, "match_of_the_season": 3}
+GAMES = {"mister": 150, "best_11": 60, "masters_of_football": 20, "match_of_the_season": 3}  # in 20 seconds
 Pick = Callable[[Title, Question], list[int]]
 
 

@@ -102,10 +102,10 @@ def play(page: Page, most_taps: int = 10_000, film: Film | None = None, think: f
     return count
 
 
-def press(page: Page) -> bool:
-    """Click the main choice; false if it is gone by the time the finger is down."""
+def press(page: Page, but: str | None = None) -> bool:
+    """Click the main choice, unless it has these words; false if there is none by the time the finger is down."""
     try:
-        page.locator(PRIMARY).first.click(force=True, timeout=500)
+        page.locator(PRIMARY).filter(has_not_text=but).first.click(force=True, timeout=500)
     except Error:
         return False
     return True

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import contextlib
 import time
 
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Open
-from tests.web.hands import PRIMARY
 from tests.web.play_through import press
 from tests.web.tables import seated
 
@@ -19,7 +17,7 @@ SETTINGS = """(more) => {
   localStorage['touchline-settings'] = JSON.stringify({pace: 'normal', games: 1, help: false, ...more})
 }"""
 FRAMES = [".falls", ".decided", ".result", ".held.inStage .table"]
-LONGEST_SECONDS = 150  # until one of four managers rolls himself, beside other browsers
+LONGEST_SECONDS = 90  # until one of four managers rolls himself, beside other browsers
 
 
 def at_the_table(page: Page, **settings: object) -> None:
@@ -33,8 +31,7 @@ def until(page: Page, wanted: str) -> None:
     end = time.monotonic() + LONGEST_SECONDS
     while not page.locator(wanted).first.is_visible():
         assert time.monotonic() < end, f"{wanted} never came"
-        with contextlib.suppress(Error):  # it is gone by now
-            page.locator(PRIMARY).filter(has_not_text="Roll").first.click(force=True, timeout=200)
+        press(page, but="Roll")
         page.wait_for_timeout(20)
 
 

@@ -12,6 +12,10 @@ from tests.web.screens import B11, MOF, MOTS
 from tests.web.tables import laid
 
 STOP = "Stop at the next moment"
+EVERYWHERE = """() => {
+  const kept = JSON.parse(localStorage.getItem('touchline-settings') ?? '{}')
+  localStorage.setItem('touchline-settings', JSON.stringify({...kept, everywhere: true}))
+}"""
 
 
 def test_a_sale_asked_for_between_windows_is_done_at_the_next_one(open_page: Open) -> None:
@@ -58,10 +62,18 @@ def test_stop_at_the_next_moment_asks_once(open_page: Open) -> None:
 def test_who_wants_to_be_asked_everywhere_is_asked_in_a_window_without_a_worthwhile_card(open_page: Open) -> None:
     page = open_page(asked=False)
     path = laid(page, MOTS, "formation", 4)
-    page.evaluate("""() => {
-      const kept = JSON.parse(localStorage.getItem('touchline-settings') ?? '{}')
-      localStorage.setItem('touchline-settings', JSON.stringify({...kept, everywhere: true}))
-    }""")
+    page.evaluate(EVERYWHERE)
     page.goto(page.url.split("/t/")[0] + path)
     on_until(page, "fieldset .orders .pill", longest=60)
     expect(page.locator("fieldset")).to_contain_text(re.compile("Buy or sell|Play a card|Pass"))
+
+
+def test_you_are_not_asked_never_stands_above_a_question(open_page: Open) -> None:
+    """Masters, a match of others: whoever wants to be asked everywhere is told that he is asked."""
+    page = open_page(asked=False)
+    path = laid(page, MOF, "field-player", 3)
+    page.evaluate(EVERYWHERE)
+    page.goto(page.url.split("/t/")[0] + path)
+    on_until(page, "body:has(.aside) fieldset legend", longest=90)
+    expect(page.locator(".aside")).to_contain_text("You are asked whether you interfere.")
+    expect(page.get_by_text("are not asked")).to_have_count(0)

@@ -98,6 +98,8 @@ export class Table {
   private closed = false
   /** The decision whose answer is on its way: whoever presses twice has answered once. */
   private answering = -1
+  /** This seat has answered since it was taken. */
+  private hasAnswered = false
   /** What was picked and is not answered yet: its button stays pressed. */
   sending = $state.raw<readonly number[] | null>(null)
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- who waits for an answer; nothing on the screen reads it
@@ -219,6 +221,7 @@ export class Table {
       this.events = []
       this.heard = 0
       this.refused = this.proposal = this.picked = null
+      this.hasAnswered = false
     }
     this.hangUp()
     this.open()
@@ -333,12 +336,19 @@ export class Table {
       void this.send(question, [begun])
       return { ...view, question: null, to_act: view.to_act.filter((each) => each !== this.seat) }
     }
-    if (this.shared) return view
+    if (this.shared && !this.isSparedHere(question, view)) return view
     const ordered = question.window && view.orders.length > 0 && question.options.includes(PASS)
     const pick = ordered ? PASS : this.answerFor(question)
     if (pick === null) return view
     if (!ordered) this.answerLater(question, pick)
     return { ...view, question: null, to_act: view.to_act.filter((each) => each !== this.seat) }
+  }
+
+  /** On one device what is forced is answered in a run of answers, and where no hand-over came before it: nobody takes the device and
+   *  finds that all is done. */
+  private isSparedHere(question: Question, view: View): boolean {
+    const isOpen = view.waiting.find((each) => each.seat === this.seat)?.open
+    return isForced(question) && (this.hasAnswered || isOpen === true)
   }
 
   /** What the reader has chosen before: the rest of a run, or what he asked for by a button; null: he is asked. */
@@ -475,6 +485,7 @@ export class Table {
 
   private send({ decision }: Question, picks: [number, ...number[]]): Promise<Rejected | null> {
     this.answering = decision
+    this.hasAnswered = true
     this.sending = picks
     const whole = this.isWhole && this.draft !== null && same(picks, this.draft)
     return this.say({ t: 'pick', decision, picks, whole }).finally(() => {

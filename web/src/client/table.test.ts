@@ -178,3 +178,33 @@ test('a state in part has only the fields that changed, of the view and of the g
   expect(table.view?.game).toEqual({ cash: [4, 5], goals: [0, 0] })
   vi.unstubAllGlobals()
 })
+
+const forced = (decision: number, open = false): View => ({
+  ...asked(decision),
+  question: partly<View['question'] & object>({ kind: 'q', decision, options: [7], special: {} }),
+  waiting: [{ seat: 0, kind: 'q', open }],
+})
+
+const handedOver = (): Slow => {
+  const table = new Slow('ABCDEF')
+  table.info = partly<NonNullable<Table['info']>>({
+    seats: [0, 1].map((seat) => ({ seat, kind: 'person', mine: true })),
+  })
+  table.seat = 0
+  return table
+}
+
+test('on one device the first question after a hand-over is shown, and what is forced in a run is answered', () => {
+  const table = handedOver()
+  expect(table.told(forced(4))?.question?.decision).toBe(4)
+  void table.pick(7)
+  table.answer(null)
+  expect(table.told(forced(5))?.question).toBeNull()
+  expect(table.said).toMatchObject([{ decision: 4 }, { decision: 5, picks: [7] }])
+})
+
+test('on one device what is forced and lies open is answered: there was no hand-over', () => {
+  const table = handedOver()
+  expect(table.told(forced(4, true))?.question).toBeNull()
+  expect(table.told({ ...asked(5), waiting: [{ seat: 0, kind: 'q', open: true }] })?.question?.decision).toBe(5)
+})
