@@ -46,11 +46,11 @@ def test_all_faces_are_alike() -> None:
 
 
 def test_cards_come_in_an_order_of_their_own_whatever_else_lies_in_the_bag() -> None:
-    def drawn(bag: list[int]) -> list[int]:
+    def draw_all(bag: list[int]) -> list[int]:
         chance = fate(5)[0]
         return [chance.draw(Game(2), bag, 9, -1) for k in range(len(bag))]
 
-    whole, without = drawn(list(range(10))), drawn([9, 8, 7, 6, 5, 4, 2, 1, 0])
+    whole, without = draw_all(list(range(10))), draw_all([9, 8, 7, 6, 5, 4, 2, 1, 0])
     assert sorted(whole) == list(range(10))
     assert [card for card in whole if card != 3] == without
 

@@ -201,10 +201,10 @@ def test_a_wrong_command_gets_one_line(monkeypatch: pytest.MonkeyPatch, capsys: 
 
 
 def test_ctrl_c_leaves_any_command_without_a_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(**given: object) -> None:
+    def interrupt(**given: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("touchline.cli.app.app", interrupted)
+    monkeypatch.setattr("touchline.cli.app.app", interrupt)
     with pytest.raises(SystemExit) as caught:
         main()
 

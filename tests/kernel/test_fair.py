@@ -135,7 +135,7 @@ def test_every_changed_promise_is_found(name: str) -> None:
         check(record)
 
 
-def changed(steps: list[list[Any]]) -> str:
+def refusal_after(steps: list[list[Any]]) -> str:
     record = finished_record()
     assert record.dice is not None
     record.dice["transcript"] = steps
@@ -147,16 +147,16 @@ def changed(steps: list[list[Any]]) -> str:
 def test_a_transcript_in_another_order_proves_nothing() -> None:
     one, two, close, three, four = transcript()
 
-    assert changed([one, close, three, two, four]) == "commit-too-late"
-    assert changed([one, two, three, close, four]) == "reveal-too-early"
-    assert changed([one, two, close, three]) == "seed-missing"
-    assert changed([one, two, close, three, ["reveal", 2, "33" * 32]]) == "wrong-seed"
-    assert changed([one, two, close, four, ["reveal", 0, SEEDS[1][1].hex()]]) == "wrong-seed"
-    assert changed([one, two, close, three, four, four]) == "bad-step"
-    assert changed([one, two, close, three, four, ["again"]]) == "seed-missing"
-    assert changed([["commit", 0, "A" * 64], close]) == "bad-step"
-    assert changed([["grind"]]) == "bad-step"
-    assert changed([one, close, three]) == "wrong-face"  # one seed was left out
+    assert refusal_after([one, close, three, two, four]) == "commit-too-late"
+    assert refusal_after([one, two, three, close, four]) == "reveal-too-early"
+    assert refusal_after([one, two, close, three]) == "seed-missing"
+    assert refusal_after([one, two, close, three, ["reveal", 2, "33" * 32]]) == "wrong-seed"
+    assert refusal_after([one, two, close, four, ["reveal", 0, SEEDS[1][1].hex()]]) == "wrong-seed"
+    assert refusal_after([one, two, close, three, four, four]) == "bad-step"
+    assert refusal_after([one, two, close, three, four, ["again"]]) == "seed-missing"
+    assert refusal_after([["commit", 0, "A" * 64], close]) == "bad-step"
+    assert refusal_after([["grind"]]) == "bad-step"
+    assert refusal_after([one, close, three]) == "wrong-face"  # one seed was left out
 
 
 def test_rolls_that_came_with_a_record_are_counted_and_not_checked() -> None:

@@ -372,17 +372,17 @@ def test_an_inline_policy_may_only_pick_what_is_offered() -> None:
 
 
 def test_scripts_fail_on_what_is_left_over_or_missing() -> None:
-    def laid() -> Game:
+    def new_game() -> Game:
         return TITLE.game(2)
 
-    script(laid(), auction, [20, PASS])
-    assert question_after(laid(), auction, [20]).options == [PASS, 30, 40]
-    script(laid(), lambda game: scout(game, 0), [1], [12])
+    script(new_game(), auction, [20, PASS])
+    assert question_after(new_game(), auction, [20]).options == [PASS, 30, 40]
+    script(new_game(), lambda game: scout(game, 0), [1], [12])
     with pytest.raises(AssertionError, match="left over"):
-        script(laid(), auction, [20, PASS, 1])
+        script(new_game(), auction, [20, PASS, 1])
     with pytest.raises(AssertionError, match="ends before"):
-        script(laid(), auction, [20])
+        script(new_game(), auction, [20])
     with pytest.raises(IllegalPick):
-        script(laid(), auction, [25])
+        script(new_game(), auction, [25])
     with pytest.raises(AssertionError, match="nobody"):
-        question_after(laid(), auction, [20, PASS])
+        question_after(new_game(), auction, [20, PASS])

@@ -48,13 +48,13 @@ def test_the_gutter_is_what_the_paper_allows() -> None:
 
 @SHEETS
 def test_a_back_lies_behind_its_card_when_the_sheet_is_turned_over_its_long_edge(sheet: Sheet) -> None:
-    def turned(box: Box) -> Box:
+    def turn_box(box: Box) -> Box:
         return Box(sheet.width - box.right, box.y, box.width, box.height)
 
     for number, slot in enumerate(sheet.slots):
         behind = sheet.back(number)
-        assert astuple(behind.cut) == pytest.approx(astuple(turned(slot.cut)))
-        assert astuple(behind.bleed) == pytest.approx(astuple(turned(slot.bleed)))
+        assert astuple(behind.cut) == pytest.approx(astuple(turn_box(slot.cut)))
+        assert astuple(behind.bleed) == pytest.approx(astuple(turn_box(slot.bleed)))
 
 
 @SHEETS

@@ -76,9 +76,9 @@ class Server:
         deadline = time.monotonic() + START_SECONDS
         while not self.well():
             if not self.lives():
-                raise AssertionError(f"the server has ended while it started: {self.said()}")
+                raise AssertionError(f"the server has ended while it started: {self.error_text()}")
             if time.monotonic() > deadline:
-                raise AssertionError(f"the server did not answer for {START_SECONDS} seconds: {self.said()}")
+                raise AssertionError(f"the server did not answer for {START_SECONDS} seconds: {self.error_text()}")
             time.sleep(0.02)
         return self
 
@@ -96,7 +96,7 @@ class Server:
         except OSError:
             return False
 
-    def said(self) -> str:
+    def error_text(self) -> str:
         return Path(self.errors.name).read_text()
 
     def kill(self) -> None:

@@ -113,7 +113,7 @@ class Person:
                 if said is not None:
                     spoken_at = view["number"]
                     sent.add(said["id"])
-                    await socket.send(self.written(said))
+                    await socket.send(self.encode_message(said))
             elif message["t"] == "done" and message["id"] in sent:
                 sent.remove(message["id"])
                 self.answered.append(message["id"])
@@ -134,7 +134,7 @@ class Person:
         if message["view"]["over"]:
             self.result = message["view"]["result"]
 
-    def written(self, message: dict[str, Any]) -> str:
+    def encode_message(self, message: dict[str, Any]) -> str:
         """Every other person's client writes JSON as browsers do, by which a pick goes the server's short way."""
         return json.dumps(message, separators=None if (self.seat or 0) % 2 else (",", ":"))
 

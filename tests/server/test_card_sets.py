@@ -44,8 +44,8 @@ def server(own: Path) -> Iterator[Server]:
 def test_a_set_beside_the_data_is_on_the_shelf_of_its_title_alone(server: Server) -> None:
     shelf = httpx.get(f"{server.address}/api/shelf").json()
     assert {each["code"]: each["card_sets"] for each in shelf if each["card_sets"]} == {"mister": ["box"]}
-    assert "card set fits no title" in server.said()
-    assert FILE in server.said()  # where it is wrong
+    assert "card set fits no title" in server.error_text()
+    assert FILE in server.error_text()  # where it is wrong
 
 
 def test_a_table_is_played_with_it_and_others_with_ours(server: Server) -> None:

@@ -29,8 +29,8 @@ TOKEN = new_secret()
 
 
 @pytest.fixture(scope="module")
-def hosted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with run_server(data=str(tmp_path_factory.mktemp("hosted")), host_token_hash=hash_secret(TOKEN)) as running:
+def hosted_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with run_server(data=str(tmp_path_factory.mktemp("hosted_server")), host_token_hash=hash_secret(TOKEN)) as running:
         yield running
 
 
@@ -44,8 +44,8 @@ def make_table(server: Server, other: str = "open") -> str:
     return str(told["table"]["code"])
 
 
-def test_the_page_opens_with_the_token_and_remembers_it_in_a_cookie(hosted: Server) -> None:
-    with httpx.Client(base_url=hosted.address) as who:
+def test_the_page_opens_with_the_token_and_remembers_it_in_a_cookie(hosted_server: Server) -> None:
+    with httpx.Client(base_url=hosted_server.address) as who:
         assert who.get("/host").status_code == 200  # the page itself holds nothing
         assert (who.get("/api/host").status_code, who.get("/api/host").json()["code"]) == (403, "wrong-token")
         entered = who.post("/api/host/enter", json={"token": TOKEN})
@@ -56,7 +56,7 @@ def test_the_page_opens_with_the_token_and_remembers_it_in_a_cookie(hosted: Serv
         assert (info["workers"], info["disk_bytes"] > 0, info["disk_free"] > 0) == (1, True, True)
         who.post("/api/host/leave", json={})
         assert who.get("/api/host").status_code == 403
-    assert TOKEN not in hosted.said()
+    assert TOKEN not in hosted_server.error_text()
 
 
 def test_a_server_without_a_token_lets_nobody_in(server: Server) -> None:
@@ -72,17 +72,17 @@ def test_who_guesses_is_soon_not_heard_any_more(tmp_path: Path) -> None:
         assert tries[-1].json()["code"] == "too-many-guesses"
 
 
-def test_every_call_of_the_page_wants_the_token(hosted: Server) -> None:
-    code = make_table(hosted)
+def test_every_call_of_the_page_wants_the_token(hosted_server: Server) -> None:
+    code = make_table(hosted_server)
     for path, body in ((f"/api/host/tables/{code}/close", {}), ("/api/host/abandoned", {"days": 1})):
-        assert httpx.post(hosted.address + path, json=body).status_code == 403
-    assert httpx.get(f"{hosted.address}/api/tables/{code}").status_code == 200
+        assert httpx.post(hosted_server.address + path, json=body).status_code == 403
+    assert httpx.get(f"{hosted_server.address}/api/tables/{code}").status_code == 200
 
 
-def test_a_table_that_is_closed_is_gone_for_everybody_who_looks(hosted: Server) -> None:
-    code = make_table(hosted)
-    url = hosted.address.replace("http", "ws")
-    with operator(hosted) as who, connect(f"{url}/api/tables/{code}/play") as socket:
+def test_a_table_that_is_closed_is_gone_for_everybody_who_looks(hosted_server: Server) -> None:
+    code = make_table(hosted_server)
+    url = hosted_server.address.replace("http", "ws")
+    with operator(hosted_server) as who, connect(f"{url}/api/tables/{code}/play") as socket:
         socket.recv()
         wait_for(lambda: who.get("/api/host").json()["watching"] == 1)
         assert code in [each["code"] for each in who.get("/api/host").json()["tables"]]
@@ -92,12 +92,16 @@ def test_a_table_that_is_closed_is_gone_for_everybody_who_looks(hosted: Server) 
         assert who.post(f"/api/host/tables/{code}/close", json={}).status_code == 404
 
 
-def test_abandoned_games_are_removed_and_those_played_on_are_kept(hosted: Server) -> None:
-    abandoned, played_on, young = make_table(hosted, "bot"), make_table(hosted, "bot"), make_table(hosted)
-    make_older(hosted, "UPDATE tables SET touched = touched - ? WHERE code IN (?, ?)", abandoned, played_on)
+def test_abandoned_games_are_removed_and_those_played_on_are_kept(hosted_server: Server) -> None:
+    abandoned, played_on, young = (
+        make_table(hosted_server, "bot"),
+        make_table(hosted_server, "bot"),
+        make_table(hosted_server),
+    )
+    make_older(hosted_server, "UPDATE tables SET touched = touched - ? WHERE code IN (?, ?)", abandoned, played_on)
     of_table = "table_id = (SELECT id FROM tables WHERE code = ?)"
-    assert make_older(hosted, f"UPDATE entries SET at = at - ? WHERE {of_table}", abandoned) > 0
-    with operator(hosted) as who:
+    assert make_older(hosted_server, f"UPDATE entries SET at = at - ? WHERE {of_table}", abandoned) > 0
+    with operator(hosted_server) as who:
         counted = {each["days"]: each["tables"] for each in who.get("/api/host").json()["abandoned"]}
         assert (counted[30], counted[90]) == (1, 0)
         assert who.post("/api/host/abandoned", json={"days": 90}).json() == {"codes": []}
@@ -106,10 +110,13 @@ def test_abandoned_games_are_removed_and_those_played_on_are_kept(hosted: Server
         assert found == [404, 200, 200]
 
 
-def test_the_count_of_abandoned_games_leaves_out_those_at_which_somebody_is_connected(hosted: Server) -> None:
-    code = make_table(hosted)
-    make_older(hosted, "UPDATE tables SET touched = touched - ? WHERE code = ?", code)
-    with operator(hosted) as who, connect(f"{hosted.address.replace('http', 'ws')}/api/tables/{code}/play") as socket:
+def test_the_count_of_abandoned_games_leaves_out_those_at_which_somebody_is_connected(hosted_server: Server) -> None:
+    code = make_table(hosted_server)
+    make_older(hosted_server, "UPDATE tables SET touched = touched - ? WHERE code = ?", code)
+    with (
+        operator(hosted_server) as who,
+        connect(f"{hosted_server.address.replace('http', 'ws')}/api/tables/{code}/play") as socket,
+    ):
         socket.recv()
         wait_for(lambda: who.get("/api/host").json()["watching"] == 1)
         assert abandoned_for(who, 30) == 0

@@ -170,12 +170,12 @@ def test_erasing_takes_away_what_names_me(server: Server) -> None:
 
 
 def test_what_is_kept_of_me_can_be_taken_home(server: Server) -> None:
-    async def played() -> list[Person]:
+    async def play_game() -> list[Person]:
         persons = await table_of(server.address, "mister", 2, 0, seed="mine")
         await asyncio.gather(*(person.play() for person in persons))
         return persons
 
-    persons = asyncio.run(played())
+    persons = asyncio.run(play_game())
     with client(server) as ann, client(server) as stranger:
         under_way = make_table(ann, "me", "bot")["table"]["code"]
         found = ann.get("/api/me").json()["tables"]
@@ -194,12 +194,12 @@ def test_a_record_is_told_only_after_the_game(server: Server) -> None:
 
 
 def test_a_record_can_be_taken_in_and_looked_at_again(server: Server) -> None:
-    async def played() -> Person:
+    async def play_game() -> Person:
         persons = await table_of(server.address, "mister", 2, 0, seed="record")
         await asyncio.gather(*(person.play() for person in persons))
         return persons[0]
 
-    code = asyncio.run(played()).code
+    code = asyncio.run(play_game()).code
     with client(server) as who:
         record = who.get(f"/api/tables/{code}/record").json()
         again = who.post("/api/records", json={"record": record, "name": "Ann"})

@@ -26,7 +26,7 @@ Found = dict[str, dict[tuple[tuple[str, str], ...], float]]
 
 
 @pytest.fixture
-def watched(tmp_path: Path) -> Iterator[Server]:
+def watched_server(tmp_path: Path) -> Iterator[Server]:
     with run_server(data=str(tmp_path), host_token_hash=hash_secret(TOKEN)) as running:
         yield running
     while CLIENTS:
@@ -52,20 +52,20 @@ def total(found: Found, name: str, **labels: str) -> float:
     return sum(value for key, value in samples.items() if labels.items() <= dict(key).items())
 
 
-def test_only_the_operator_reads_them(watched: Server) -> None:
+def test_only_the_operator_reads_them(watched_server: Server) -> None:
     for told in ({}, {"Authorization": f"Bearer {new_secret()}"}):
-        answer = httpx.get(f"{watched.address}/metrics", headers=told)
+        answer = httpx.get(f"{watched_server.address}/metrics", headers=told)
         assert (answer.status_code, answer.json()["code"]) == (403, "wrong-token")
 
 
-def test_tables_people_and_moves_are_counted(watched: Server) -> None:
-    ann, bob, code = two_at_a_table(watched)
-    make_table(watched)
+def test_tables_people_and_moves_are_counted(watched_server: Server) -> None:
+    ann, bob, code = two_at_a_table(watched_server)
+    make_table(watched_server)
     waiting = ann.http.get(f"/api/tables/{code}/view").json()["to_act"][0]
     asked = ann if ann.seat(code) == waiting else bob
     with asked.sit_at(code) as socket:
         pick_first(socket)
-        found = scrape(watched)
+        found = scrape(watched_server)
     assert total(found, "touchline_tables", state="playing") == 1
     assert total(found, "touchline_tables", state="lobby") == 1
     assert (total(found, "touchline_people_online"), total(found, "touchline_spectators")) == (1, 0)
@@ -89,11 +89,11 @@ def pick_first(socket: object) -> None:
         pass
 
 
-def test_requests_are_counted_by_route_and_never_by_what_strangers_type(watched: Server) -> None:
+def test_requests_are_counted_by_route_and_never_by_what_strangers_type(watched_server: Server) -> None:
     for code in ("AAAAAA", "BBBBBB", "CCCCCC"):
-        assert httpx.get(f"{watched.address}/api/tables/{code}").status_code == 404
-        httpx.get(f"{watched.address}/nowhere/{code}")
-    found = scrape(watched)
+        assert httpx.get(f"{watched_server.address}/api/tables/{code}").status_code == 404
+        httpx.get(f"{watched_server.address}/nowhere/{code}")
+    found = scrape(watched_server)
     assert total(found, "touchline_requests_total", path="/api/tables/{code}", status_code="404") == 3
     assert not [key for labels in found.values() for key in labels if "AAAAAA" in str(key)]
     assert total(found, "touchline_request_duration_seconds_count", path="/api/tables/{code}") == 3
@@ -150,13 +150,13 @@ def test_what_a_killed_worker_had_under_way_is_forgotten(tmp_path: Path, monkeyp
     assert sorted(each.name for each in tmp_path.iterdir()) == sorted(names[1:])
 
 
-def test_a_server_whose_file_is_gone_is_not_well(watched: Server) -> None:
-    file = Path(str(watched.settings["data"])) / "touchline.db"
-    assert health(watched) == (200, True)
+def test_a_server_whose_file_is_gone_is_not_well(watched_server: Server) -> None:
+    file = Path(str(watched_server.settings["data"])) / "touchline.db"
+    assert health(watched_server) == (200, True)
     file.rename(file.with_name("away.db"))
-    assert health(watched) == (503, False)
+    assert health(watched_server) == (503, False)
     file.with_name("away.db").rename(file)
-    assert health(watched) == (200, True)
+    assert health(watched_server) == (200, True)
 
 
 def test_a_server_whose_database_is_gone_is_not_well_until_it_is_back(own_postgres: Postgres) -> None:

@@ -41,7 +41,7 @@ def test_every_call_is_answered_as_described(api: Any, mode: GenerationMode) -> 
     assert len(calls) > 12
     for call in calls:
         with contextlib.suppress(Unsatisfiable):  # a call without parameters cannot be wrong
-            LIMITS(given(case=call.as_strategy(generation_mode=mode))(answered))()
+            LIMITS(given(case=call.as_strategy(generation_mode=mode))(check_case))()
 
 
 @pytest.mark.parametrize("bots", [0, 1])
@@ -53,18 +53,18 @@ def test_at_a_table_that_there_is(api: Any, server: Server, bots: int) -> None:
 
     def at_table(case: Any) -> None:
         case.path_parameters["code"] = code
-        checked(case, {"Cookie": cookie})
+        check_answer(case, {"Cookie": cookie})
 
     for found in api.get_all_operations():
         if "{code}" in found.ok().path:
             LIMITS(given(case=found.ok().as_strategy())(at_table))()
 
 
-def answered(case: Any) -> None:
-    checked(case, {})
+def check_case(case: Any) -> None:
+    check_answer(case, {})
 
 
-def checked(case: Any, headers: dict[str, str]) -> None:
+def check_answer(case: Any, headers: dict[str, str]) -> None:
     answer = case.call(timeout=20, headers=headers)
     # a title may refuse what the form allows
     case.validate_response(answer, excluded_checks=[positive_data_acceptance], headers=headers)

@@ -26,7 +26,7 @@ def pick(option: int, decision: int, move: str = "mine") -> bytes:
     return said
 
 
-async def answered(who: Somebody, said: bytes) -> None:
+async def wait_for_answer(who: Somebody, said: bytes) -> None:
     await asyncio.wait_for(who.heard_out(said), 10)
 
 
@@ -72,7 +72,7 @@ async def test_what_was_said_before_is_answered_again_and_not_played_twice(regis
     room, first, _ = await seat_two(registry)
     said, number = pick(20, len(room.table.log)), len(room.table.log)
     for _ in range(2):
-        await answered(first, said)
+        await wait_for_answer(first, said)
         assert first.listen()[-1]["t"] == "done"
 
     assert len(room.table.log) == number + 1
@@ -82,7 +82,7 @@ async def test_a_pick_in_a_window_is_kept_until_it_closes(registry: Registry) ->
     room, _, second = await at_window(registry)
     assert room.window is not None
     played = card(second)
-    await answered(second, pick(played, room.window.number))
+    await wait_for_answer(second, pick(played, room.window.number))
 
     assert second.listen()[-1] == {"t": "done", "id": "mine"}
     assert room.window.answers == {1: played}
@@ -92,7 +92,7 @@ async def test_what_is_no_pick_is_left_to_the_task_of_the_connection(registry: R
     _, first, _ = await seat_two(registry)
 
     assert not first.commands.start_pick(b'{"t":"sync","id":"a"}', lambda: None)
-    await answered(first, PICK_PREFIX + b'"id":"a","decision":"?","picks":[1]}')
+    await wait_for_answer(first, PICK_PREFIX + b'"id":"a","decision":"?","picks":[1]}')
     assert first.listen()[-1]["code"] == "bad-message"
 
 
@@ -103,7 +103,7 @@ async def test_what_another_worker_was_quicker_with_is_stale(
     number = len(room.table.log)
     with monkeypatch.context() as patch:
         patch.setattr(registry.store, "enqueue", failing(IntegrityError("", None, Exception())))
-        await answered(first, pick(20, number))
+        await wait_for_answer(first, pick(20, number))
 
     assert first.listen()[-1]["code"] == "stale"
     assert (len(room.table.log), room.lock.is_locked()) == (number, False)
@@ -116,7 +116,7 @@ async def test_what_cannot_be_written_has_not_happened(registry: Registry, monke
     first.listen()
     with monkeypatch.context() as patch:
         patch.setattr(registry.store, "enqueue", failing(OperationalError("", None, Exception())))
-        await answered(first, pick(20, number))
+        await wait_for_answer(first, pick(20, number))
     fresh = await registry.room(room.code)
 
     assert [each.dropped for each in (first.connection, second.connection)] == [True, True]
@@ -137,7 +137,7 @@ async def test_what_is_written_counts_whatever_fails_after_it(
 
     with monkeypatch.context() as patch:
         patch.setattr(registry, "publish_change", fail)
-        await answered(first, pick(20, number))
+        await wait_for_answer(first, pick(20, number))
     fresh = await registry.room(room.code)
 
     assert first.connection.dropped
@@ -156,7 +156,7 @@ async def test_a_fault_of_the_rules_ends_one_conversation_only(
 
     with monkeypatch.context() as patch:
         patch.setattr(pick_pipeline, "play_change", fail)
-        await answered(first, pick(20, len(room.table.log)))
+        await wait_for_answer(first, pick(20, len(room.table.log)))
 
     assert (first.connection.dropped, second.connection.dropped) == (True, False)
     assert not room.lock.is_locked()

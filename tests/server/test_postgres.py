@@ -53,11 +53,11 @@ async def test_moves_of_one_loop_iteration_are_one_statement_with_one_notice(
     writer = await at_work(store)
     write_group, said = writer.write_group, list[list[Statement]]()
 
-    def noted(statements: list[Statement], then: Callable[[bool], None]) -> None:
+    def note_statements(statements: list[Statement], then: Callable[[bool], None]) -> None:
         said.append(statements)
         write_group(statements, then)
 
-    monkeypatch.setattr(writer, "write_group", noted)
+    monkeypatch.setattr(writer, "write_group", note_statements)
     assert all(await asyncio.gather(*(store.append(entries(at)) for at in range(1, 11))))
 
     assert [[statement for statement, _ in group] for group in said] == [[postgres.INSERT_AND_NOTIFY]]

@@ -89,7 +89,7 @@ def test_what_queues_up_is_kept_together(store: Store) -> None:
 
 
 def test_who_was_written_first_is_answered_first(store: Store) -> None:
-    async def answered() -> list[int]:
+    async def collect_answers() -> list[int]:
         order: list[int] = []
 
         def job(at: int) -> Job:
@@ -103,7 +103,7 @@ def test_who_was_written_first_is_answered_first(store: Store) -> None:
         return order
 
     for _ in range(2):  # a store may see one loop after the other
-        assert asyncio.run(answered()) == list(range(5 * JOBS_PER_LOOP_STEP))
+        assert asyncio.run(collect_answers()) == list(range(5 * JOBS_PER_LOOP_STEP))
 
 
 def test_a_change_that_fails_takes_its_entries_with_it(store: Store) -> None:

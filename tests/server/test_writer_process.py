@@ -53,11 +53,11 @@ async def test_bare_entries_are_the_writer_process_s_and_changes_the_thread_s(
     writer_link = await at_work(store)
     write_group, said = writer_link.write_group, []
 
-    def noted(statements: list[writer_process.Statement], then: Callable[[bool], None]) -> None:
+    def note_statements(statements: list[writer_process.Statement], then: Callable[[bool], None]) -> None:
         said.append(sum(len(values) for _, values in statements) // len(rows.ENTRY_COLUMNS))
         write_group(statements, then)
 
-    monkeypatch.setattr(writer_link, "write_group", noted)
+    monkeypatch.setattr(writer_link, "write_group", note_statements)
     assert all(await asyncio.gather(*(store.append(entries(at)) for at in range(1, 100))))
     assert sum(said) == 99
     assert await store.append(entries(100), lambda connection: None)

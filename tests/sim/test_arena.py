@@ -42,12 +42,12 @@ def test_who_sits_there_twice_is_not_counted_as_a_winner() -> None:
 
 
 def test_the_same_seed_gives_the_same_standings_whoever_plays() -> None:
-    def known(workers: int) -> list[tuple[str, float, float, dict[str, list[int]]]]:
+    def known_ratings(workers: int) -> list[tuple[str, float, float, dict[str, list[int]]]]:
         found = arena("mister", ["amateur", "rookie"], 12, seed=5, workers=workers)
         return [(one.name, one.won, one.rating, one.ahead) for one in found]
 
-    alone = known(1)
-    assert alone == known(2)
+    alone = known_ratings(1)
+    assert alone == known_ratings(2)
     assert alone[0][0] == "amateur"
 
 
