@@ -11,6 +11,13 @@ from tests.web.conftest import Open
 from tests.web.tables import laid
 
 MOVE = re.compile("Sign him|Let him go")
+# why, with its numbers: what he adds and what to wait for, or how much weaker the eleven is with him
+WHY = re.compile(
+    r"Sign him\. He adds \d+ goals? in a hundred matches"
+    r"|Let him go\. (He adds \d+ goals? in a hundred matches\. With about \d+ cards still to see, take those who"
+    r" add \d+ or more"
+    r"|With him your eleven is \d+ goals? worse in a hundred matches)"
+)
 COACH = "[aria-label=Coach]"
 
 
@@ -29,7 +36,9 @@ def test_in_the_first_games_the_coach_speaks_unasked(open_page: Open) -> None:
     page = open_page("/new/mister/bots")
     begin(page)
     expect(page.locator(COACH)).to_contain_text(MOVE)
-    expect(page.locator(COACH)).to_contain_text(re.compile("goals? (worse )?in a hundred matches"))
+    expect(page.locator(COACH)).to_contain_text(WHY)
+    advised = "Sign him" if "Sign him" in page.locator(COACH).inner_text() else "Let him go"
+    expect(page.locator("[data-primary]")).to_contain_text(advised)
     expect(page.get_by_role("button", name="Hint", exact=True)).to_be_hidden()
 
 

@@ -94,3 +94,29 @@ def test_after_the_end_it_opens_at_the_last_event(open_page: Open, code: str) ->
     sheet = page.get_by_role("dialog", name=re.compile("Rule"))
     expect(sheet.locator("section").first).to_contain_text(re.compile(r"\w{3,}"))
     expect(sheet.locator("details[open] .marked").first).to_be_attached()
+
+
+LINKS = """() => [...document.querySelectorAll('main a[href]')].map((each) => {
+  const { origin, pathname, hash } = new URL(each.href)
+  const here = origin === location.origin && pathname === location.pathname
+  const reached = !here || hash === '' || document.getElementById(decodeURIComponent(hash.slice(1))) !== null
+  return { href: each.href, here, reached }
+})"""
+
+
+@pytest.mark.parametrize("code", [MISTER, MOTS, MOF, B11])
+def test_the_page_shows_every_rule_and_links_nothing_it_cannot_reach(open_page: Open, code: str) -> None:
+    page = open_page(f"/rules/{code}")
+    chapters = handbook(code)
+    expect(page.locator("main details:not(#signs)")).to_have_count(len(chapters))
+    for details in page.locator("main details").all():
+        details.locator("summary").click()
+    expect(page.locator("main details[open]")).to_have_count(page.locator("main details").count())
+    rules = [rule for chapter in chapters for rule in chapter.rules]
+    expect(page.locator("main details:not(#signs) dl div")).to_have_count(len(rules))
+    assert all(text.strip() for text in page.locator("main details:not(#signs) dl dd").all_inner_texts())
+    links = page.evaluate(LINKS)
+    assert [each["href"] for each in links if not each["reached"]] == []
+    others = sorted({each["href"].partition("#")[0] for each in links if not each["here"]})
+    assert [href for href in others if page.request.get(href).status != 200] == []
+    assert links
