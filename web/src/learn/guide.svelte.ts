@@ -69,7 +69,8 @@ export class LessonGuide {
     const { current } = this
     if (!current?.question || current.otherwise || current.question.decision !== question.decision) return false
     const suggested = suggestedPicks(current.step, current.question)
-    if (this.ended || !suggested || same(suggested, picks)) return false
+    const whole = current.question.runs?.find((each) => each.name === current.step.run)?.whole
+    if (this.ended || !suggested || same(suggested, picks) || same(whole ?? suggested, picks)) return false
     this.trying = false
     this.current = { ...current, otherwise: true }
     return true
