@@ -26,6 +26,7 @@ export const SHELL_SIGNS = [
   'results',
   'result',
   'goal-score',
+  'match-result',
   'turning-points',
   'best-player',
   'statistics',

@@ -27,8 +27,8 @@ LESSON: Final = Lesson(
         LessonStep("rival", "totals", asked="formation", after="match-day", run="best"),
         LessonStep("change", "odds", asked="change-out", suggest=PASS),
         LessonStep("die", "faces", told=("match-roll",)),
-        LessonStep("stars", "pitch", told=("compared",)),
-        LessonStep("result", "duel", told=("result",)),
+        LessonStep("stars", "pitch decided", told=("compared",)),
+        LessonStep("result", "duel match-result", told=("result",)),
         LessonStep("on-your-own", "lot", told=("turned",), after="result"),
     ),
 )

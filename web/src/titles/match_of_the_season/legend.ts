@@ -6,7 +6,7 @@ export const legend: Legend = {
     ...['lot', 'bids', 'purse', 'money', 'squad', 'free-list'],
   ],
   'line-up': ['line-up', 'formation', 'bench', 'totals'],
-  match: ['score', 'sides', 'pitch', 'faces', 'odds', 'duel', 'report', 'other-match'],
+  match: ['score', 'sides', 'pitch', 'faces', 'decided', 'odds', 'duel', 'report', 'other-match'],
   season: ['where', 'calendar', 'season', 'happening', 'chance-card', 'hand', 'clubs', 'league', 'race', 'cup'],
   end: ['season-end', 'trophy-points'],
 }
