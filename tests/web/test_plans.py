@@ -123,15 +123,19 @@ def test_a_card_is_planned_for_a_window_and_pays_only_if_told(open_page: Open) -
     rows = sheet.locator(".card")
     expect(rows.first).to_be_visible()
     dear = next((each for each in rows.all() if each.get_by_role("checkbox").count()), rows.first)
-    dear.get_by_role("combobox").select_option("{}")
+    when = dear.get_by_role("combobox").first
+    when.select_option("{}")
     expect(page.locator("[data-plan-chip]")).to_have_count(1)
+    if (aim := dear.locator(".aim select")).count():
+        aim.select_option(index=1)
+        expect(aim).not_to_have_value("")
     if dear.get_by_role("checkbox").count():
         expect(dear.get_by_role("status")).to_contain_text("it is not played")
         dear.get_by_role("checkbox").check()
         expect(dear.get_by_role("status")).to_have_count(0)
     picture(page, "cards")
     clean(page)
-    dear.get_by_role("combobox").select_option("")
+    when.select_option("")
     expect(page.locator("[data-plan-chip]")).to_have_count(0)
 
 
