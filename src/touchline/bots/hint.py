@@ -44,7 +44,7 @@ def hint(title: Title, table: Table, seat: int) -> Hint:
     if question is None:
         raise IllegalPick("not-asked", seat)
     picks, coach = title.best_picks(question), coach_of(title)
-    if coach is None or len(question.options) == 1:  # what must be needs no reason
+    if coach is None or len(question.options) == 1:  # a forced answer needs no reason
         return Hint(picks, [Judged(picks[0], 0.0, [])], [])
     given = (question.game, seat, question.kind, question.options, question.context)
     judged = {each.option: each for each in coach.judge_options(*given)}

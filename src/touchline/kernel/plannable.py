@@ -13,7 +13,7 @@ class PlanTarget:
     def __init__(self, kind: int, options: list[int], costs: list[int] | None = None) -> None:
         self.kind = kind
         self.options = options
-        self.costs = costs or []  # of the options, in their order; empty: all are free
+        self.costs = costs or []  # costs of the options, in their order; empty: all are free
 
 
 class Plannable:

@@ -77,8 +77,8 @@ class Title:
         self.code, self.name, self.edition = code, name, edition
         self.seats, self.options, self.words = seats, options, words
         self.load_cards, self.start, self.agenda = load_cards, start, agenda
-        self.observe_seat = observe  # what differs from seat to seat; everything, without `observe_public`
-        self.observe_public = observe_public or nothing  # what all may know, made once for all seats
+        self.observe_seat = observe  # returns what differs from seat to seat; all, if `observe_public` is not given
+        self.observe_public = observe_public or nothing  # returns what all may know; called once for all seats
         self.redeal, self.hidden, self.result = redeal, hidden, result
         self.settle, self.runs, self.candidates = settle, runs, candidates
         self.picks_for_choice = picks_for_choice

@@ -31,7 +31,7 @@ class Plan(NamedTuple):
     when: dict[str, int]
     pays: bool
     then: tuple[tuple[str, int], ...] = ()  # kind and pick of the questions that follow: (("aim-rival", 2),)
-    at: int = ANY_TIME  # a plan that follows another fits only while the seat has made so many picks
+    at: int = ANY_TIME  # a plan that follows another fits only while the seat has made this number of picks
 
     def next_step(self, at: int) -> Plan:
         """Return the plan for the question that follows, once this one was played."""

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from touchline.server.tables.room import Room
 
 
-TwoFields = tuple[dict[str, Any], Mapping[str, Any]]  # of the table, of the game
+TwoFields = tuple[dict[str, Any], Mapping[str, Any]]  # fields of the table, fields of the game on it
 NO_PLANS: Final[dict[str, Any]] = {"orders": [], "limits": [], "plans": [], "plannable": [], "lots": []}
 
 
@@ -30,7 +30,7 @@ class Batch:
     """Views and messages of one moment, so that each is made once for all connections of a seat."""
 
     def __init__(self) -> None:
-        self.public: EncodedPart | None = None  # what all seats see, made with the first view
+        self.public: EncodedPart | None = None  # the part that all seats see; the first view makes it
         self.public_changes: dict[int, tuple[Fields, Fields] | None] = {}  # id of the known part -> what has changed
         self.views: dict[int | None, EncodedView] = {}
         # (seat, count of its events, id of its last view) -> new count of events, the message
