@@ -13,7 +13,7 @@ from typing import Any
 
 from tests.compiled.wheel import unpack_wheel
 
-from bench.ours import TRIES, row
+from bench.ours import ROUNDS_OF_EACH, row
 from bench.peers import PEERS
 
 Peer = tuple[str, Callable[[str, float], tuple[float, float]], str]
@@ -27,7 +27,7 @@ def main() -> None:
     chosen = parser.parse_args()
     compiled = str(unpack_wheel())
     rows = ours(compiled, chosen.seconds) + ours("", chosen.seconds)
-    rows += [] if chosen.ours else [measured(peer, chosen.seconds) for peer in PEERS]
+    rows += [] if chosen.ours else [measure(peer, chosen.seconds) for peer in PEERS]
     more = [search(compiled), lab(compiled)]
     print(json.dumps({"rows": rows, "more": more}, indent=2) if chosen.json else "\n".join([table(rows), "", *more]))
 
@@ -52,7 +52,7 @@ def lab(path: str) -> str:
 
 
 def alone(path: str, module: str, *arguments: str) -> Any:
-    """In a process of its own: with the compiled package before the source, or the source alone."""
+    """Run in a separate process: with the compiled package before the source, or the source alone."""
     clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     there = {"PYTHONPATH": path} if path else {}
     command = [sys.executable, "-m", module, *arguments]
@@ -60,18 +60,18 @@ def alone(path: str, module: str, *arguments: str) -> Any:
     return json.loads(said.splitlines()[-1])
 
 
-def measured(peer: Peer, seconds: float) -> dict[str, Any]:
+def measure(peer: Peer, seconds: float) -> dict[str, Any]:
     name, play, code = peer
     say(name)
     try:
-        return row(name, *max(play(code, seconds / TRIES) for k in range(TRIES)))
+        return row(name, *max(play(code, seconds / ROUNDS_OF_EACH) for k in range(ROUNDS_OF_EACH)))
     except ImportError as fault:
         return row(f"{name}: not installed ({fault.name})", 0.0, 0.0)
 
 
 def table(rows: list[dict[str, Any]]) -> str:
     python = f"{platform.python_implementation()} {platform.python_version()}"
-    lines = [f"one core, CPU time, best of {TRIES}, {python}", ""]
+    lines = [f"one core, CPU time, best of {ROUNDS_OF_EACH}, {python}", ""]
     lines += ["| what | decisions/s | games/s | clone + pick |", "| --- | ---: | ---: | ---: |"]
     for each in rows:
         copy = each["clone_and_pick_us"]

@@ -23,7 +23,7 @@ from typing import Any
 import uvloop
 
 from bench.load import players
-from bench.server import Figures, free_port, is_well, measured
+from bench.server import Figures, free_port, is_well, measure
 from touchline.server import run
 from touchline.server.web.socket import TextHandler
 from touchline.server.web.socket_protocol import EXTENSION, REASONS
@@ -120,7 +120,7 @@ def one_run(by_asgi: bool, tables: int, moves: int) -> Figures:
             while not is_well(port):
                 assert process.poll() is None
                 time.sleep(0.05)
-            return uvloop.run(measured(port, [process.pid], tables, moves, players))
+            return uvloop.run(measure(port, [process.pid], tables, moves, players))
         finally:
             process.terminate()
             process.wait()

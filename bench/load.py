@@ -15,9 +15,9 @@ from typing import Any
 
 import msgspec
 
-from bench.sockets import Socket, connected
+from bench.sockets import Socket, connect
 
-LONG = {"deck_passes": 4}  # four times through the action cards: a game has more moves than are counted at a table
+LONG_GAME = {"deck_passes": 4}  # four times through the action cards: a game has more moves than are counted at a table
 SPARE = 2  # tables made for each in play: some games are over early
 
 
@@ -108,7 +108,7 @@ class Player:
         code, cookie = next(self.tables)
         self.asked = -1
         path = f"/api/tables/{code}/play?seat={self.seat}&changes=true"
-        self.load.sockets[await connected(self.port, path, cookie, self.hear)] = b'{"t":"sync","id":"go"}'
+        self.load.sockets[await connect(self.port, path, cookie, self.hear)] = b'{"t":"sync","id":"go"}'
 
     def hear(self, socket: Socket, text: bytes) -> None:
         message = heard.decode(text)
@@ -146,11 +146,13 @@ async def players(port: int, tables: int, load: Load, at_once: bool = False) -> 
 
 def made_table(port: int) -> tuple[str, str]:
     wishes = [{"kind": "me"}] * 2
-    told, cookie = posted(f"http://127.0.0.1:{port}/api/tables", {"title": "mister", "seats": wishes, "options": LONG})
+    told, cookie = post(
+        f"http://127.0.0.1:{port}/api/tables", {"title": "mister", "seats": wishes, "options": LONG_GAME}
+    )
     return told["table"]["code"], cookie
 
 
-def posted(address: str, body: Any) -> tuple[dict[str, Any], str]:
+def post(address: str, body: Any) -> tuple[dict[str, Any], str]:
     asked = urllib.request.Request(address, json.dumps(body).encode(), {"Content-Type": "application/json"})
     with urllib.request.urlopen(asked, timeout=60) as answer:
         told: dict[str, Any] = json.load(answer)

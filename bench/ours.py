@@ -18,7 +18,7 @@ from touchline.kernel.title import Title
 from touchline.sim.loop import run_out
 from touchline.titles import SHELF
 
-TRIES = 4  # the best counts: whatever else the machine does makes a run slower, never faster
+ROUNDS_OF_EACH = 4  # the best counts: whatever else the machine does makes a run slower, never faster
 
 
 def main() -> None:
@@ -32,7 +32,7 @@ def figures(seconds: float) -> list[dict[str, Any]]:
     rows: list[dict[str, Any]] = []
     for title in SHELF.values():
         for seats in (title.seats[0], title.seats[-1]):
-            decisions, games = max(playouts(title, seats, seconds / TRIES) for k in range(TRIES))
+            decisions, games = max(playouts(title, seats, seconds / ROUNDS_OF_EACH) for k in range(ROUNDS_OF_EACH))
             copy = copy_and_pick(title, seats, seconds)
             rows.append(row(f"{title.name}, {seats} seats, {form}", decisions, games, copy))
     return rows
@@ -61,7 +61,7 @@ def playouts(title: Title, seats: int, seconds: float) -> tuple[float, float]:
 def copy_and_pick(title: Title, seats: int, seconds: float) -> float:
     """Microseconds for a clone of a table and one pick on it: the mean over questions of the middle of a game."""
     tables = middles(title, seats)
-    return sum(min(one_copy(table, seconds / 48) for k in range(TRIES)) for table in tables) / len(tables)
+    return sum(min(one_copy(table, seconds / 48) for k in range(ROUNDS_OF_EACH)) for table in tables) / len(tables)
 
 
 def one_copy(table: Table, seconds: float) -> float:

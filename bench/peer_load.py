@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from bench.sockets import Socket, connected
+from bench.sockets import Socket, connect
 
 HERE = Path(__file__).parent / "peer"
 GAME = "draft"
@@ -85,11 +85,11 @@ class PeerPlayer:
         elif text.startswith(b"40"):
             socket.say(self.message(["sync", self.match, self.seat, None, 2]))
         elif text.startswith(b'["update"', len(HEAD)):
-            self.shown(socket, updated.decode(text[len(HEAD) :]).what)
+            self.note_state(socket, updated.decode(text[len(HEAD) :]).what)
         elif text.startswith(b'["sync"', len(HEAD)):
-            self.shown(socket, synced.decode(text[len(HEAD) :]).what.state)
+            self.note_state(socket, synced.decode(text[len(HEAD) :]).what.state)
 
-    def shown(self, socket: Socket, state: State) -> None:
+    def note_state(self, socket: Socket, state: State) -> None:
         number = state.number
         if self.sent and number > self.number:
             self.load.waits.append(time.perf_counter() - self.sent)
@@ -108,15 +108,15 @@ class PeerPlayer:
 async def peer_players(port: int, tables: int, load: Any) -> None:
     """Two at each match."""
     for _ in range(tables):
-        match = await asyncio.to_thread(created, port)
+        match = await asyncio.to_thread(create_game, port)
         for seat in range(2):
             player = PeerPlayer(load, match, seat)
-            socket = await connected(port, "/socket.io/?EIO=4&transport=websocket", "", player.hear)
+            socket = await connect(port, "/socket.io/?EIO=4&transport=websocket", "", player.hear)
             load.sockets[socket] = player.message(["sync", match, str(seat), None, 2])
     await asyncio.sleep(1.0)
 
 
-def created(port: int) -> str:
+def create_game(port: int) -> str:
     address = f"http://127.0.0.1:{port}/games/{GAME}/create"
     asked = urllib.request.Request(address, b'{"numPlayers": 2}', {"Content-Type": "application/json"})
     with urllib.request.urlopen(asked, timeout=60) as answer:

@@ -37,14 +37,14 @@ import uvloop
 from tests.compiled.wheel import unpack_wheel
 from tests.server.launch import postgres
 
+from bench.filled_store import filled_store
 from bench.load import Load, made_table, players
 from bench.peer_load import peer, peer_players
-from bench.stored import filled_store
 
 TABLES = 200
 MOVES = 25_000  # that are counted
 MARKET = 0.32  # of them: about as many as are made before the first table has its squads
-WARM = 0.1  # of those counted, played before
+WARM = 0.1  # share of the counted moves that are played before
 ROUNDS = 3
 STUCK = 60.0  # seconds without a move
 STORED = 10_000
@@ -55,17 +55,17 @@ Sit = Callable[[int, int, Load], Coroutine[Any, Any, None]]
 Figures = dict[str, float]
 
 
-async def measured(port: int, pids: list[int], tables: int, moves: int, sit: Sit) -> Figures:
+async def measure(port: int, pids: list[int], tables: int, moves: int, sit: Sit) -> Figures:
     """All sit down; then they begin, warm up, and this many moves are counted."""
     load = Load()
     await sit(port, tables, load)
     load.running = True
     for socket, word in load.sockets.items():
         socket.say(word)
-    await played(load, int(moves * WARM))
+    await wait_for_moves(load, int(moves * WARM))
     load.waits = []
     received, began, used, own = load.bytes, time.perf_counter(), sum(map(cpu, pids)), time.process_time()
-    await played(load, moves)
+    await wait_for_moves(load, moves)
     found = load.figures(time.perf_counter() - began, load.bytes - received)
     found["cpu_us_per_move"] = 1e6 * (sum(map(cpu, pids)) - used) / len(load.waits)
     found["cpu_us_of_people_per_move"] = 1e6 * (time.process_time() - own) / len(load.waits)
@@ -75,7 +75,7 @@ async def measured(port: int, pids: list[int], tables: int, moves: int, sit: Sit
     return found
 
 
-async def played(load: Load, moves: int) -> None:
+async def wait_for_moves(load: Load, moves: int) -> None:
     """Until this many moves were answered."""
     before, since = 0, time.monotonic()
     while len(load.waits) < moves:
@@ -158,7 +158,7 @@ def main() -> None:
     rounds = [{name: load() for name, load in loads.items()} for _ in range(chosen.rounds)]
     found["rows"] = [{"what": name} | middle([each[name] for each in rounds]) for name in loads]
     found |= {} if chosen.postgres else start()
-    print(json.dumps(found | {"rounds": rounds}, indent=2) if chosen.json else told(found))
+    print(json.dumps(found | {"rounds": rounds}, indent=2) if chosen.json else as_table(found))
 
 
 def by_name(chosen: argparse.Namespace) -> dict[str, Callable[[], Figures]]:
@@ -187,7 +187,7 @@ def our_figures(package: str, tables: int, moves: int, sit: Sit = players) -> Fi
         server: AbstractContextManager[Any] = ours(folder, package)
         with server as (port, process, _):
             idle = idle_memory(port, process, 400)
-            figures = uvloop.run(measured(port, [process.pid], tables, moves, sit))
+            figures = uvloop.run(measure(port, [process.pid], tables, moves, sit))
     return {"bytes_of_memory_per_idle_table": idle} | figures
 
 
@@ -199,12 +199,12 @@ def postgres_figures(package: str, tables: int, moves: int, workers: int) -> Fig
     with tempfile.TemporaryDirectory() as folder, postgres() as database:
         server: AbstractContextManager[Any] = ours(folder, package, database=database.url, workers=workers)
         with server as (port, process, _):
-            return uvloop.run(measured(port, [process.pid, database.pid], tables, moves, players))
+            return uvloop.run(measure(port, [process.pid, database.pid], tables, moves, players))
 
 
 def peer_figures(tables: int, moves: int) -> Figures:
     with peer(port := free_port()) as pid:
-        return uvloop.run(measured(port, [pid], tables, moves, peer_players))
+        return uvloop.run(measure(port, [pid], tables, moves, peer_players))
 
 
 def middle(rounds: list[Figures]) -> Figures:
@@ -221,7 +221,7 @@ def start() -> dict[str, float]:
             return {"start_seconds": seconds, "start_cpu_seconds": cpu(process.pid)}
 
 
-def told(found: dict[str, Any]) -> str:
+def as_table(found: dict[str, Any]) -> str:
     lines = ["| what | moves/s | p50 | p99 | CPU a move | bytes a move |", "| --- | ---: | ---: | ---: | ---: | ---: |"]
     for each in found["rows"]:
         times = f"{each['p50_ms']:.1f} ms | {each['p99_ms']:.1f} ms"

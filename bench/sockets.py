@@ -72,7 +72,7 @@ class Socket(asyncio.Protocol):
         self.transport.close()
 
 
-async def connected(port: int, path: str, cookie: str, hear: Callable[[Socket, bytes], None]) -> Socket:
+async def connect(port: int, path: str, cookie: str, hear: Callable[[Socket, bytes], None]) -> Socket:
     loop = asyncio.get_running_loop()
     _, socket = await loop.create_connection(lambda: Socket(path, cookie, hear), "127.0.0.1", port)
     await socket.open

@@ -26,14 +26,14 @@ import uvicorn
 import uvloop
 
 from bench.server import cpu, free_port
-from bench.sockets import Socket, connected
+from bench.sockets import Socket, connect
 from touchline.server.messages.wire import Pick
 from touchline.server.web.socket_protocol import Socket as OurProtocol
 from touchline.server.web.socket_protocol import channel_of
 
 TABLES = 200
 MOVES = 12_000
-WARM_SHARE = 0.15  # of the moves, played before the count
+WARM_SHARE = 0.15  # share of the moves that is played before the count
 ROUNDS = 3
 STATE_BYTES = 980  # a partial state of Mister, mean over a game
 WORK_US = 100.0  # engine and writer, for each move
@@ -201,7 +201,7 @@ class Load:
     async def sit_down(self, port: int, tables: int) -> None:
         for table in range(tables):
             for seat in (0, 1):
-                self.sockets.append(await connected(port, f"/{table}/{seat}", "", Seat(self, seat).hear))
+                self.sockets.append(await connect(port, f"/{table}/{seat}", "", Seat(self, seat).hear))
         await asyncio.sleep(0.3)  # until the server has registered the last seats
 
     async def play(self, moves: int) -> None:

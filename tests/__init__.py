@@ -1,4 +1,4 @@
-"""The tests of Touchline; those of the kernel play the title of the tutorial, which is a package of its own."""
+"""The tests of Touchline; those of the kernel play the title of the tutorial, which is a separate package."""
 
 import sys
 from pathlib import Path

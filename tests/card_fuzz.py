@@ -95,7 +95,7 @@ class Fuzzer:
     def change_words(self, rows: Rows) -> None:
         """A part of the words of a column, to one and the same word or each to another."""
         column = self.dealer.below(len(rows[0]))
-        known = self.known(rows[1][column])
+        known = self.vocabularies_with(rows[1][column])
         if known:
             words = self.pick(known)
             words = self.pick([words, (self.pick(words),)])
@@ -121,7 +121,7 @@ class Fuzzer:
             return
         row = list(self.pick(rows[1:]))
         row[0] = str(len(rows)) if row[0].isdigit() else f"{row[0]}x"
-        row[1] = row[1] if row[1].isdigit() or self.known(row[1]) else f"{row[1]}x"
+        row[1] = row[1] if row[1].isdigit() or self.vocabularies_with(row[1]) else f"{row[1]}x"
         rows.append(row)
 
     # -- words and numbers
@@ -135,7 +135,7 @@ class Fuzzer:
         at = 2 * self.dealer.below((len(parts) + 1) // 2)
         if parts[at].isdigit():
             parts[at] = str(self.bound())
-        elif known := self.known(parts[at]):
+        elif known := self.vocabularies_with(parts[at]):
             parts[at] = self.pick(self.pick(known))
         else:
             return ""
@@ -145,7 +145,7 @@ class Fuzzer:
         """A small number rather than a large one: most columns refuse large ones."""
         return BOUNDS[min(self.dealer.below(len(BOUNDS)), self.dealer.below(len(BOUNDS)))]
 
-    def known(self, word: str) -> list[tuple[str, ...]]:
+    def vocabularies_with(self, word: str) -> list[tuple[str, ...]]:
         return [each for each in vocabularies(self.title.code) if word in each]
 
     def pick(self, choices: Sequence[T]) -> T:

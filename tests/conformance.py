@@ -1,4 +1,4 @@
-"""What every title must pass: the promises of the public interface.  This file names no title.
+"""The tests that every title must pass: the promises of the public interface.  This file names no title.
 
 A title may bring `tests/titles/<code>/ledger.py` with `check(game)`: what must hold after every answer (cards, money
 and points that are conserved).  `check` raises AssertionError.
@@ -172,8 +172,8 @@ def clones_alone(table: Table) -> None:
     assert whole(table) == before
 
 
-def lies_as_it_lay(title: Title, seats: int, options: Setting, seed: str, every: int, most: int = 10**9) -> None:
-    """What a step has begun with is never changed by what comes after, whatever copies share with each other."""
+def earlier_states_stay(title: Title, seats: int, options: Setting, seed: str, every: int, most: int = 10**9) -> None:
+    """The state at the beginning of a step never changes afterwards, although later copies share data with it."""
     last: tuple[Game, Any] | None = None
     for table in stops(title, seats, options, seed, every, most):
         if last is not None:
@@ -246,7 +246,7 @@ def same_pick_whatever_is_hidden(table: Table, level: str) -> None:
 
 
 def refuses(table: Table, seat: Any, option: Any, decision: Any) -> None:
-    """What is not an offered option of a seat that is asked gets an IllegalPick and changes nothing."""
+    """A pick that is not offered to a seat that is asked raises IllegalPick and changes nothing."""
     before = whole(table)
     question = table.question(seat) if type(seat) is int else None
     legal = question is not None and type(option) is int and option in question.options

@@ -20,12 +20,12 @@ from touchline.kernel.title import Title
 from touchline.texts import LANGUAGES, TitleTexts
 from touchline.titles import SHELF
 
-RANDOM_PERCENT = 30  # of the picks; a pro makes the others
+RANDOM_PERCENT = 30  # share of the picks; a pro makes the others
 SEEDS = ("first", "second", "third")
 NAMES = ("Marta", "Nilo", "Vera", "Otto", "Ines", "Ugo", "Lea", "Rui")
 NUMBER = re.compile(r"\d[\d.,]*")
 LONGEST_LIST = 5  # options that are printed
-WORDINGS = 8  # of one kind that are printed
+WORDINGS = 8  # wordings of one kind that are printed
 
 
 @dataclass
@@ -63,7 +63,9 @@ def prompt(texts: TitleTexts, question: dict[str, Any], seat: int) -> Prompt:
     return Prompt(question["kind"], texts.question(question, seat), texts.help(question, seat), runs + options, rules)
 
 
-def played(title: Title, seats: int, seed: str, options: dict[str, Any] | None = None) -> Iterator[tuple[Table, int]]:
+def questions_of_game(
+    title: Title, seats: int, seed: str, options: dict[str, Any] | None = None
+) -> Iterator[tuple[Table, int]]:
     """A game at every question, with the seat that is asked first."""
     table, dealer, pro = title.table(seats, options, seed=seed), Seeded(seed), bot(title, "pro", seed)
     while not table.over:
@@ -92,9 +94,9 @@ def prompts(title: Title, lang: str) -> Iterator[Prompt]:
     for number, (seats, options) in enumerate(games(title)):
         try:
             title.resolve_options(seats, options)
-        except BadOption:  # not for so many
+        except BadOption:  # not for this number of seats
             continue
-        for table, seat in played(title, seats, f"game {number}", options):
+        for table, seat in questions_of_game(title, seats, f"game {number}", options):
             question = table.view(seat)["question"]
             if len(question["options"]) == 1 or question.get("alike") or question.get("worth") == []:
                 continue  # nobody is asked

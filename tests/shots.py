@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.server.launch import run_server
 from tests.web.conftest import ASKED, ROOT, builder, chromium
 from tests.web.lessons import COACH, TAUGHT, play_until_visible
-from tests.web.screens import SCREENS, shown
+from tests.web.screens import SCREENS, open_screen
 from touchline.learn import lesson_of
 from touchline.texts import LANGUAGES
 from touchline.titles import SHELF
@@ -102,7 +102,7 @@ def take(browser: Browser, address: str, theme: Any, size: tuple[int, int], lang
         page.goto(address + path)
         picture(page, stem, name)
     for name in SCREENS:
-        shown(page, name)
+        open_screen(page, name)
         picture(page, stem, name)
     context.close()
 

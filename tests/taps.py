@@ -23,7 +23,7 @@ PERSON = 0
 class Tap:
     kind: str
     window: bool
-    span: int  # of the match or round, as the title numbers them
+    span: int  # the match or round, as the title numbers them
     wanted: bool  # a pro would do something here, not pass
 
 

@@ -21,7 +21,7 @@ from touchline.titles import SHELF
 
 SETS = 2  # of each title in the short run: some seconds
 GAMES_A_SET = 5  # two of random picks, one of each of two bots, one at a table
-MAX_STEPS = 100_000  # of a game; the longest of 2,000 had about 20,000
+MAX_STEPS = 100_000  # per game; the longest of 2,000 had about 20,000
 PARTS = 20  # tests of the long run, for several workers
 
 

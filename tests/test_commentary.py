@@ -15,14 +15,14 @@ from tests.test_texts import argument_names, messages, variables
 from touchline.texts import LANGUAGES
 from touchline.titles import SHELF
 
-OFTEN = {
+FREQUENT_EVENTS = {
     "mister": ("action", "duel", "any-of", "faded", "shot", "directions", "goal", "saved"),
     "match_of_the_season": ("drafted", "bid", "sold", "moved", "home", "line-up", "match-roll", "compared", "result"),
     "masters_of_football": ("turn-begins", "attack-rolled", "defence-rolled", "no-goal", "goal", "battle-rolled"),
     "best_11": ("laid", "used", "ended-turn", "bought", "picked", "succeeded", "challenged", "goal", "no-goal"),
 }
-LEAST = 6
-FIGURES = (0, 1, 2, 3)  # of selectors: who has passed, what kind of shot, how large a lead
+LEAST_VARIANTS = 6
+FIGURES = (0, 1, 2, 3)  # values of selectors: who has passed, what kind of shot, how large a lead
 SAY = re.compile(r"say-(.+)-(\d+)$")
 
 
@@ -71,18 +71,18 @@ def texts_of_event(code: str, lang: str, event: str, figure: int) -> list[str]:
     return texts
 
 
-@pytest.mark.parametrize("code", OFTEN)
+@pytest.mark.parametrize("code", FREQUENT_EVENTS)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_comes_often_is_told_in_many_ways_of_which_no_two_are_alike(code: str, lang: str) -> None:
-    assert set(OFTEN[code]) <= set(ways(code, lang))
+    assert set(FREQUENT_EVENTS[code]) <= set(ways(code, lang))
     for event in ways(code, lang):
         for figure in FIGURES:
             texts = texts_of_event(code, lang, event, figure)
-            assert len(set(texts)) == len(texts) >= LEAST, (event, texts)
+            assert len(set(texts)) == len(texts) >= LEAST_VARIANTS, (event, texts)
             assert not [text for text in texts if text[0].isdigit()], "figures follow the words"
 
 
-@pytest.mark.parametrize("code", OFTEN)
+@pytest.mark.parametrize("code", FREQUENT_EVENTS)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_ways_are_numbered_from_one_and_use_what_the_event_carries(code: str, lang: str) -> None:
     fields = {tell.name: argument_names(list(tell.numbers)) for tell in SHELF[code].words.tells.values()}

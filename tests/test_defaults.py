@@ -1,4 +1,4 @@
-"""What Enter picks (`Title.best_picks`), over games of every title.
+"""The pick of Enter (`Title.best_picks`), over games of every title.
 
 By the pro's judgement it is no worse than chance and never worse than passing; in a window it plays nothing useless.
 """
@@ -24,10 +24,10 @@ from touchline.titles.best_11.codes import PLAY
 from touchline.titles.masters_of_football.bots.sense import helps, kept_worth
 
 TITLES = [title for title in SHELF.values() if title.bots is not None]
-QUESTIONS = 700  # of a game
-TOLERANCE = 0.02  # of the pro's own measure
+QUESTIONS = 700  # per game
+TOLERANCE = 0.02  # share of the pro's own measure
 QUICKER = ["decide"]  # Mister's market: Enter waits less than a pro, so it is held over a whole market
-RANDOM_SHARE = 0.2  # of the picks: games that no bot would play are among them
+RANDOM_SHARE = 0.2  # share of the picks: games that no bot would play are among them
 
 
 def questions(title: Title, seats: int, seed: str) -> Iterator[Question]:
@@ -124,7 +124,7 @@ def test_paying_for_points_is_asked_about_where_it_turns_the_action() -> None:
 # -- what Enter must never do, said directly
 
 
-def preselected(title: Title, seats: int, seeds: str) -> Iterator[tuple[str, Question, list[int]]]:
+def preselected_questions(title: Title, seats: int, seeds: str) -> Iterator[tuple[str, Question, list[int]]]:
     """The questions of some games by name, with what Enter picks."""
     for seed in seeds:
         for question in questions(title, seats, f"never {seed}"):
@@ -134,7 +134,7 @@ def preselected(title: Title, seats: int, seeds: str) -> Iterator[tuple[str, Que
 def test_enter_aims_no_card_that_hurts_at_its_own_side() -> None:
     """Masters: a card that weakens is preselected for the rival, one that strengthens for oneself."""
     title, seen = SHELF["masters_of_football"], Counter[bool]()
-    for name, question, picks in preselected(title, 2, "abcdef"):
+    for name, question, picks in preselected_questions(title, 2, "abcdef"):
         game: Any = question.game
         own = game.team_numbers[question.seat]
         if name != "choose-team" or own not in question.options:
@@ -148,7 +148,7 @@ def test_enter_aims_no_card_that_hurts_at_its_own_side() -> None:
 def test_enter_gives_up_no_card_that_is_worth_more_than_one_it_keeps() -> None:
     """Best 11: of a hand that is too full, or makes room, the card goes that a pro values least."""
     title, seen = SHELF["best_11"], 0
-    for name, question, picks in preselected(title, 3, "abcdefgh"):
+    for name, question, picks in preselected_questions(title, 3, "abcdefgh"):
         if name not in ("make-room", "cut-hand") or picks[0] == PASS:
             continue
         game: Any = question.game
@@ -161,7 +161,7 @@ def test_enter_gives_up_no_card_that_is_worth_more_than_one_it_keeps() -> None:
 def test_enter_sells_nobody_of_the_best() -> None:
     """Match of the Season: who must sell keeps those with most stars."""
     title, seen = SHELF["match_of_the_season"], 0
-    for name, question, picks in preselected(title, 4, "ab"):
+    for name, question, picks in preselected_questions(title, 4, "ab"):
         if name not in ("short-sale", "surplus"):
             continue
         game: Any = question.game

@@ -1,4 +1,4 @@
-"""Who presses nothing but Enter plays better than chance and no worse than who passes: by the results of whole games.
+"""Enter alone plays better than chance and no worse than always passing: by the results of whole games.
 
 The measure is no bot's judgement, so it also holds where Enter is the pro's own pick.  The same games against amateurs
 are played three times: by Enter, by chance, and by passing where one may (elsewhere what stands if nobody answers).

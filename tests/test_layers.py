@@ -56,7 +56,7 @@ IN_TITLE: dict[str, tuple[int, set[str]]] = {
     "print": (4, RULES | {"texts", "press"}),
     "__init__": (5, BOTS),
 }
-# what reads the rules for the outside
+# modules that read the rules for the outside
 VIEW = ("agenda", "view", "hidden", "odds", "advice", "runs", "ways", "preview", "worth", "whole", "scene", "ahead")
 IN_SERVER = (
     "workers",
@@ -117,7 +117,7 @@ def wrong_arrows(layer: str, source: str) -> list[str]:
 
 
 def wrong_arrows_in_title(title: str, module: list[str], source: str) -> list[str]:
-    """The same for a module of a title, which may import parts of its own title below it and of no other."""
+    """The same for a module of a title, which may import parts of its title below it and of no other."""
     part = part_of(module)
     level, layers = IN_TITLE[part]
     wrong = []

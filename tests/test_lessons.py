@@ -16,7 +16,7 @@ from touchline.titles import SHELF
 
 TAUGHT = [title for title in SHELF.values() if title.lesson is not None]
 STEPS = range(8, 16)
-MOST_WORDS = 30  # of a card
+MOST_WORDS = 30  # on a card
 MOST_WORDS_OF_A_LESSON = 600  # three minutes at 200 words a minute
 each_title = pytest.mark.parametrize("title", TAUGHT, ids=lambda title: title.code)
 
@@ -68,7 +68,7 @@ def test_a_lesson_has_eight_to_fifteen_steps_with_names_of_their_own(title: Titl
 
 @each_title
 def test_the_first_suggestion_of_a_lesson_is_offered(title: Title) -> None:
-    """Where the deal is as it was when the lesson was written."""
+    """The deal is the one for which the lesson was written."""
     table, first = open_lesson(title), lesson_of(title).steps[0]
 
     assert first.suggest == NO_OPTION or first.suggest in table.view(LEARNER)["question"]["options"]

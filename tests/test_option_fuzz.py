@@ -21,7 +21,7 @@ from touchline.kernel.title import Title
 from touchline.titles import SHELF
 
 GAMES = 8  # of each title in the short run: some seconds
-SHORT = 250  # answers of such a game
+SHORT_GAME_ANSWERS = 250  # answers of such a game
 FARTHEST_BACK = 60  # entries of the log that a rewind reaches
 PARTS = 20  # tests of the long run, for several workers
 UNDO_EVERY, ORDER_EVERY, REWIND_EVERY, CHECK_EVERY = 6, 60, 120, 25  # answers, on average
@@ -115,7 +115,7 @@ def comparable(table: Table) -> list[Any]:
 @pytest.mark.parametrize("code", SHELF)
 def test_any_setting_can_be_played_with_hand_dice_and_take_backs(code: str) -> None:
     for game in range(GAMES):
-        table = play(SHELF[code], f"{code} options {game}", SHORT)
+        table = play(SHELF[code], f"{code} options {game}", SHORT_GAME_ANSWERS)
         replays_to_the_same(table)
 
 
@@ -125,7 +125,7 @@ def test_any_setting_can_be_played_with_hand_dice_and_take_backs(code: str) -> N
 def test_a_thousand_games_of_any_setting(code: str, part: int) -> None:
     """Every tenth is played to its end."""
     for game in range(1000 // PARTS):
-        table = play(SHELF[code], f"{code} {part} options {game}", 20_000 if game % 10 == 0 else 4 * SHORT)
+        table = play(SHELF[code], f"{code} {part} options {game}", 20_000 if game % 10 == 0 else 4 * SHORT_GAME_ANSWERS)
         replays_to_the_same(table)
 
 

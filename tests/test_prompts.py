@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tests.prompts import NAMES, Prompt, played, prompt, reader
+from tests.prompts import NAMES, Prompt, prompt, questions_of_game, reader
 from touchline.kernel.title import Title
 from touchline.texts import LANGUAGES
 from touchline.titles import SHELF
@@ -37,7 +37,7 @@ READERS = [(title, lang) for title in TITLES for lang in LANGUAGES]
 def questions(title: Title, seats: int) -> Iterator[tuple[dict[str, Any], int]]:
     """Questions of a game as the seat sees them that is asked; some of each kind."""
     counts = Counter[int]()
-    for table, seat in played(title, seats, "read"):
+    for table, seat in questions_of_game(title, seats, "read"):
         question = table.question(seat)
         assert question is not None
         counts[question.kind] += 1

@@ -28,7 +28,7 @@ def test_where_a_keeper_dives_decides_the_shot() -> None:
 
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: title.code)
 def test_no_button_of_a_question_is_what_every_question_offers(title: Title) -> None:
-    """What stands by the hand is no answer of its own: with nothing else but a pass nobody is asked."""
+    """A standing choice beside the hand is no separate answer: with nothing else but a pass nobody is asked."""
     for question in questions(title, title.seats[0], "standing"):
         standing = title.words.asks[question.kind].standing
         if not standing or [option for option in question.options if option not in standing] != [PASS]:

@@ -1,4 +1,4 @@
-"""What is refused names a rule that forbids it, as the table of reasons in the title's catalogue has it.
+"""A refusal names a rule that forbids the option, as the table of reasons in the title's catalogue has it.
 
 Every title of the shelf has such a table.
 """

@@ -1,4 +1,4 @@
-"""Where a rule is applied and tested."""
+"""The lines that apply a rule, and the tests that hold it."""
 
 import ast
 from pathlib import Path

@@ -21,8 +21,8 @@ from touchline.kernel.title import Title
 from touchline.titles import SHELF
 
 TITLES = [title for title in SHELF.values() if title.bots is not None]
-PICKS = 400  # of a game
-RANDOM_PERCENT = 25  # of the picks
+PICKS = 400  # per game
+RANDOM_PERCENT = 25  # share of the picks
 NEXT_PICKS = (0, 8, 16)  # after which the copies are compared
 EACH_KIND = 30  # questions of one kind that are tried in a game
 # The outcome is open when these are asked, and chance or hidden cards may make it the same: the share that may end so.

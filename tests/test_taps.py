@@ -1,4 +1,4 @@
-"""What a game costs a person with the default settings against bots, in taps: the budgets, counted on the engine.
+"""The taps that a game with default settings against bots costs a person: budgets, counted on the engine.
 
 In the browser: tests/web/test_play_through.py.  The whole of it, over more games: `make soak`.
 """
@@ -15,10 +15,10 @@ from touchline.titles import SHELF
 
 WITH_WINDOWS = [title for title in SHELF.values() if title.worth is not None]
 MATCH_TAPS = 5  # a match of Masters of Football without cards played
-IN_MATCH = ("field-player", "choose-tactic", "announce-substitution")  # who comes on is asked of those who want it
+IN_MATCH = ("field-player", "choose-tactic", "announce-substitution")  # only seats that want it are asked who comes on
 UNWANTED_IN_ROUND = 1  # windows of a round of Best 11 in which nothing is worth playing
 SEEDS = ["first", "second"]
-MANY = [f"game {number}" for number in range(40)]
+FORTY_GAMES = [f"game {number}" for number in range(40)]
 
 
 def seats_of(title: Title) -> int:
@@ -37,7 +37,7 @@ def masters_taps(seed: str) -> Counter[int]:
 def test_a_match_of_masters_without_cards_costs_at_most_five_taps(seed: str) -> None:
     matches = masters_taps(seed)
 
-    assert len(matches) >= 6  # of a season
+    assert len(matches) >= 6  # a season has six
     assert max(matches.values()) <= MATCH_TAPS
 
 
@@ -68,19 +68,19 @@ def test_five_seasons_of_match_of_the_season_ask_less_than_sixty_times_a_season(
 def test_a_game_of_mister_takes_less_than_forty_presses_of_enter() -> None:
     """As a pro would draft it took 48; who takes everybody needs 22 and loses two of three games against an amateur."""
     title = SHELF["mister"]
-    counts = [sum(1 for _ in taps(title, 2, seed, 0)) for seed in MANY]
+    counts = [sum(1 for _ in taps(title, 2, seed, 0)) for seed in FORTY_GAMES]
 
     assert sum(counts) / len(counts) < 40, counts
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("seed", MANY)
+@pytest.mark.parametrize("seed", FORTY_GAMES)
 def test_no_match_of_masters_without_cards_costs_more_than_five_taps(seed: str) -> None:
     assert max(masters_taps(seed).values()) <= MATCH_TAPS
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("seed", MANY[:10])
+@pytest.mark.parametrize("seed", FORTY_GAMES[:10])
 @pytest.mark.parametrize("title", WITH_WINDOWS, ids=lambda title: title.code)
 def test_no_window_without_a_worthwhile_card_costs_a_tap(title: Title, seed: str) -> None:
     assert [tap.kind for tap in taps(title, seats_of(title), seed, 0) if tap.window and not tap.wanted] == []

@@ -1,4 +1,4 @@
-"""What is in the repository speaks of the project alone: no registry's host, no path of somebody's machine."""
+"""The repository's files speak of the project alone: no registry's host, no path of somebody's machine."""
 
 import re
 import subprocess

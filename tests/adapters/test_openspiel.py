@@ -82,7 +82,7 @@ def test_what_a_player_cannot_know_is_redeal_once(code: str) -> None:
         assert twin.legal_actions() == state.legal_actions()
         others.add(twin.information_state_string(1 - player))
         for _ in range(30):
-            step_once(twin, chance)  # it plays on, with chance nodes of its own
+            step_once(twin, chance)  # it plays on, with its own chance nodes
     assert (len(others) > 1) == (code != OPEN)
 
 

@@ -15,7 +15,7 @@ from touchline.kernel.errors import BadOption, IllegalPick
 from touchline.titles import SHELF
 
 with warnings.catch_warnings():
-    warnings.simplefilter("ignore", DeprecationWarning)  # of its own environments, which it imports here
+    warnings.simplefilter("ignore", DeprecationWarning)  # PettingZoo imports its own environments here
     from pettingzoo.test import api_test
 
 OPEN = "match_of_the_season"  # so early in its game nobody holds anything unseen

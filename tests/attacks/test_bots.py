@@ -1,4 +1,4 @@
-"""Bots: faulty ones of one's own, many at a time, and seats that change hands while a bot thinks."""
+"""Bots: faulty plug-in bots, many at a time, and seats that change hands while a bot thinks."""
 
 from __future__ import annotations
 

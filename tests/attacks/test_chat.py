@@ -41,7 +41,7 @@ async def test_control_characters_are_refused_with_a_code(registry: Registry, te
     room, first, _ = await seat_two(registry)
 
     assert await first.say("chat", text=text) == "bad-message"
-    assert not first.connection.dropped
+    assert not first.connection.is_dropped
     assert room.chat.lines() == []
 
 

@@ -99,21 +99,21 @@ async def test_a_full_database_breaks_no_table(registry: Registry) -> None:
         fresh = await registry.room(room.code)
         assert len(await stored_values(registry, fresh.id)) == len(fresh.table.log)
         everybody = people(registry, fresh)
-        assert "done" in [await who.pick(who.view["question"]["options"][0]) for who in everybody if asked(who)]
+        assert "done" in [await who.pick(who.view["question"]["options"][0]) for who in everybody if is_asked(who)]
 
 
 async def fill_up(registry: Registry, rooms: list[Room]) -> None:
     """Bid after bid at all tables, until one is not written."""
     while all(registry.rooms.get(room.code) is room for room in rooms):
         for room in rooms:
-            who = next((each for each in people(registry, room) if asked(each)), None)
+            who = next((each for each in people(registry, room) if is_asked(each)), None)
             if who is None:  # this table could not be written, or its game is over
                 continue
             option = who.view["question"]["options"][-1]
             await send(who, fast_pick(option, who.view["number"]).replace(b'"fast"', b'"f%d"' % who.view["number"]))
 
 
-def asked(who: Somebody) -> bool:
+def is_asked(who: Somebody) -> bool:
     return bool(who.view["question"])
 
 

@@ -72,7 +72,7 @@ async def test_whoever_waits_for_a_room_whose_write_failed_does_not_play_on_it(
     await asyncio.gather(*picks, return_exceptions=True)
 
     assert await stored_values(registry, room.id) == before
-    assert [each.connection.dropped for each in (first, second)] == [True, True]
+    assert [each.connection.is_dropped for each in (first, second)] == [True, True]
     assert not any(each["t"] == "done" for who in (first, second) for each in who.listen())
     fresh = await registry.room(room.code)
     assert fresh is not room
@@ -146,7 +146,7 @@ async def test_a_room_that_cannot_be_read_again_is_closed(registry: Registry, mo
         fail_once(registry, patch, IntegrityError("", None, Exception()))
         await send(first, fast_pick(20, len(room.table.log)))
 
-    assert first.connection.dropped
+    assert first.connection.is_dropped
     assert room.lock.is_closed
     assert (await registry.room(room.code)) is not room
 

@@ -1,4 +1,4 @@
-"""Whoever gives up a seat loses it on all open connections, at every worker."""
+"""A person who gives up a seat loses it on all open connections, at every worker."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from touchline.titles import SHELF
 
 pytestmark = pytest.mark.anyio
 ROOMS = 4
-PICKS = {"match_of_the_season": 600}  # of the others: 200
+PICKS = {"match_of_the_season": 600}  # the other titles play 200
 FACTOR = 2.0
 
 
@@ -43,7 +43,7 @@ def play_some(room: Room, picks: int, dealer: Seeded) -> None:
 @pytest.mark.parametrize("title", SHELF)
 async def test_the_estimate_of_a_rooms_memory_is_near_the_truth(tmp_path: Path, title: str) -> None:
     own, dealer = start_registry(tmp_path), Seeded("memory")
-    play_some(await new_room(own, title), 20, dealer)  # what is made once is made now
+    play_some(await new_room(own, title), 20, dealer)  # fills the caches
     gc.collect()
     tracemalloc.start()
     try:

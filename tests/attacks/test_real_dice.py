@@ -64,7 +64,7 @@ def test_dealing_the_hidden_rest_again_does_not_change_what_is_offered(title: Ti
                 continue
             for seat in typists(table):
                 mine = offered_options(table, seat)
-                assert set(question.options) <= set(mine)  # whatever the pile may give can be typed in
+                assert set(question.options) <= set(mine)  # every card that the pile may give can be typed in
                 for deal in range(DEALS):
                     twin = table.redeal_once(seat, Seeded(f"{at} {seat} {deal}"))
                     if twin is not None and twin.question(DEALER) is not None:

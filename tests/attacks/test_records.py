@@ -21,7 +21,7 @@ from touchline.server.lobby.record_check import RecordChecker
 from touchline.server.messages.errors import RequestError
 
 SIZE = 300_000  # bytes
-SECONDS = 5.0  # of the processor, from source
+SECONDS = 5.0  # processor time, from source
 MEGABYTES = 100
 ENDLESS = copy.copy(DUEL)
 ENDLESS.max_entries = 1 << 40

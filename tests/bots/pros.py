@@ -1,4 +1,4 @@
-"""What both pros must pass: the same pick whatever is hidden, whole games, and more victories than an amateur."""
+"""Tests that every pro must pass: the same pick whatever is hidden, whole games, and more victories than an amateur."""
 
 from collections.abc import Callable
 from functools import cache

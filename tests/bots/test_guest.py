@@ -1,4 +1,4 @@
-"""Bots of one's own: a function of the view, named on the command line."""
+"""Plug-in bots: a function of the view, named on the command line."""
 
 from __future__ import annotations
 

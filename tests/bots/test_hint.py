@@ -19,7 +19,7 @@ from touchline.titles import SHELF
 
 TITLES = sorted(SHELF)
 JUDGES = ["best_11", "masters_of_football", "match_of_the_season", "mister"]  # titles with a coach
-MOST_PICKS = 700  # of a random game
+MOST_PICKS = 700  # per random game
 MOST_GAMES = 3000  # until every kind of question has been asked
 HINTS_OF_A_KIND = 4  # of answers that pass, and of others
 # random games (by number) that ask the rare questions soon; all others are tried after them

@@ -118,7 +118,7 @@ def test_the_pros_word_counts_as_much_as_some_deals() -> None:
     assert posterior_mean(0.02, 1.0, 0.015) < 0  # hardly tried
     assert posterior_mean(0.02, 0.015, 0.015) > 0
     assert posterior_mean(0.002, 0.001, 0.015) > 0  # surely a little better
-    assert posterior_mean(0.02, 0.015, 0.006) < 0  # where the pro is seldom wrong
+    assert posterior_mean(0.02, 0.015, 0.006) < 0  # here the pro is rarely wrong
 
 
 def test_what_to_know_is_worth() -> None:

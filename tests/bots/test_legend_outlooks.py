@@ -1,4 +1,4 @@
-"""What legends make of unfinished games, and what they imagine of what lies face down."""
+"""Legends judge unfinished games and guess the cards that lie face down."""
 
 from tests import conformance
 from tests.bots.declared import instinct, outlook, pro

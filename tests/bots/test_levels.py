@@ -47,7 +47,7 @@ def test_no_level_picks_by_what_its_seat_may_not_know(code: str, level: str) -> 
 
 @pytest.mark.parametrize("code", sorted(SHELF))
 def test_a_new_pro_picks_what_one_picks_that_has_followed_the_game(code: str) -> None:
-    """What a bot remembers saves it work and changes nothing: at a server it is made again for every pick."""
+    """A bot's memory saves work and changes no pick: a server makes the bot again for every pick."""
     title, seats = SHELF[code], SHELF[code].seats[0]
     table = title.table(seats, seed="memory")
     old = [bot(SHELF[code], "pro", seat) for seat in range(seats)]

@@ -129,13 +129,13 @@ def test_the_end_of_the_input_leaves_cleanly(run: Command) -> None:
 def test_ctrl_c_leaves_cleanly_and_saves(run: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     answers = iter(["2"])
 
-    def typed(prompt: str = "") -> str:
+    def type_answer(prompt: str = "") -> str:
         try:
             return next(answers)
         except StopIteration:
             raise KeyboardInterrupt from None
 
-    monkeypatch.setattr("builtins.input", typed)
+    monkeypatch.setattr("builtins.input", type_answer)
     shown = run("play", "duel", "--seed", "1")
 
     assert shown.exit_code == 130

@@ -63,7 +63,7 @@ def package() -> Path:
 
 
 def run(package: Path | None, *arguments: str) -> str:
-    """A Python of its own, with the compiled package before the source, or the source alone."""
+    """Run another Python, with the compiled package before the source, or the source alone."""
     clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     path = {"PYTHONPATH": str(package)} if package else {}
     done = subprocess.run(

@@ -1,4 +1,4 @@
-"""What a stranger gets from pip: the wheel in an empty environment, far from the sources, is compiled and works."""
+"""The wheel that a stranger gets from pip is compiled and works, in an empty environment far from the sources."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`make golden`: write the playthroughs anew."""
+"""`make golden`: write the playthroughs again."""
 
 from tests.golden import names, write
 

@@ -1,4 +1,4 @@
-"""What the engine tells with questions, events and views: previews, worth, who is hit, who is waited for."""
+"""The engine sends more with questions, events and views: previews, worth, who is hit, who is waited for."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def test_everybody_sees_who_is_waited_for_and_with_what() -> None:
 def test_the_kind_of_a_private_question_is_not_told() -> None:
     table = TITLE.table(seed=7)
     table.pick(0, 20)
-    table.pick(1, PASS)  # seat 0 has drawn a card and takes a note of its own
+    table.pick(1, PASS)  # seat 0 has drawn a card and takes a private note
 
     assert table.view(1)["waiting"] == [{"seat": 0, "kind": None}]
 

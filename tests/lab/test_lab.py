@@ -152,12 +152,12 @@ def test_each_title_tells_of_its_cards_and_money(title: str, seats: int) -> None
 def stop_before_the_end(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
     """Play all batches of a run, and stop where they would be joined."""
     with monkeypatch.context() as patch:
-        patch.setattr(Store, "join_batches", interrupted)
+        patch.setattr(Store, "join_batches", interrupt)
         with pytest.raises(KeyboardInterrupt):
             lab.run(plan(), GAMES, folder)
 
 
-def interrupted(store: Store) -> None:
+def interrupt(store: Store) -> None:
     raise KeyboardInterrupt
 
 
@@ -187,7 +187,7 @@ def test_a_run_that_is_stopped_while_batches_are_joined_goes_on(
 ) -> None:
     stop_before_the_end(monkeypatch, tmp_path)
     monkeypatch.setattr(lab, "play", must_not_play)
-    monkeypatch.setattr(Store, "remove_batches", interrupted)
+    monkeypatch.setattr(Store, "remove_batches", interrupt)
     with pytest.raises(KeyboardInterrupt):
         lab.run(plan(), GAMES, tmp_path)
     monkeypatch.undo()

@@ -1,4 +1,4 @@
-"""What the rows add up to, the page that shows it, and two card sets compared."""
+"""The report: the sums of the rows, the page that shows them, and two card sets compared."""
 
 from pathlib import Path
 

@@ -17,7 +17,7 @@ from tests.mutants.report import Row, below, killed_though_listed, rows, survivo
 from tests.mutants.session import MutantSession, Verdict
 from touchline.titles import SHELF
 
-QUIET = (
+QUIET_OPTIONS = (
     "-q",
     "--tb=native",
     "--assert=plain",
@@ -90,7 +90,7 @@ def run(title: str, mutants: list[Mutant], equivalent: dict[str, str], wanted: a
                 print(survivor(mutant, verdict), file=out, flush=True)
 
         session = MutantSession(mutants, wanted.jobs, wanted.slowest, say)
-        pytest.main([*QUIET, "-m", "not soak and not figures", *files(title, wanted.tests)], plugins=[session])
+        pytest.main([*QUIET_OPTIONS, "-m", "not soak and not figures", *files(title, wanted.tests)], plugins=[session])
     return session
 
 

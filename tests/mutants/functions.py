@@ -18,14 +18,14 @@ Place = tuple[str, str]  # (file, qualified name of the function)
 
 @dataclass(frozen=True)
 class Mutant:
-    """A function of a chapter, and the code it gets instead of its own."""
+    """A function of a chapter, and the code that replaces its own code."""
 
     chapter: str
     function: str
     mutation: Mutation
     target: types.FunctionType
     code: types.CodeType
-    lines: range  # of the statement that is changed
+    lines: range  # the lines of the changed statement
     count: int  # 2 for the second of its function that changes the same into the same
 
     @property

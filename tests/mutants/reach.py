@@ -18,7 +18,7 @@ from tests.mutants.functions import Mutant
 
 @dataclass
 class Reach:
-    """What one run of all tests without a mutant has shown."""
+    """The result of one run of all tests without a mutant."""
 
     seconds: dict[pytest.Item, float] = field(default_factory=dict)  # CPU time, longer than usual for the tracer
     broken: list[str] = field(default_factory=list)  # tests that fail without any mutant

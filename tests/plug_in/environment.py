@@ -1,4 +1,4 @@
-"""An environment of its own with a plug-in installed; all other packages are those of the tests' environment."""
+"""A separate environment with a plug-in installed; all other packages are those of the tests' environment."""
 
 from __future__ import annotations
 

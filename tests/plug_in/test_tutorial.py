@@ -10,7 +10,7 @@ import pytest
 from tests.plug_in import tutorial
 from tests.plug_in.environment import EXAMPLE, Environment
 
-BUILT = {"README.md"}  # of the example alone
+BUILT = {"README.md"}  # files that only the example has
 
 
 def test_the_tutorial_shows_every_file_of_the_example_as_it_is() -> None:

@@ -23,7 +23,7 @@ def our_decks(title: str, lang: str) -> list[Deck]:
 
 
 @dataclass(frozen=True)
-class Shown:
+class PrintedText:
     """Type that stands on a page: where it begins, in millimetres from the bottom left."""
 
     text: str
@@ -32,7 +32,7 @@ class Shown:
     y: float
 
 
-def pages(order: Order) -> list[list[Shown]]:
+def pages(order: Order) -> list[list[PrintedText]]:
     out = io.BytesIO()
     write(order, out, squeezed=False)
     objects = {int(number): body for number, body in OBJECT.findall(out.getvalue())}
@@ -43,11 +43,11 @@ def pages(order: Order) -> list[list[Shown]]:
     return [page(objects, int(number), fonts) for number in re.findall(rb"(\d+) 0 R", kids[1])]
 
 
-def page(objects: dict[int, bytes], number: int, fonts: dict[bytes, dict[int, str]]) -> list[Shown]:
+def page(objects: dict[int, bytes], number: int, fonts: dict[bytes, dict[int, str]]) -> list[PrintedText]:
     found = re.search(rb"/Contents (\d+) 0 R", objects[number])
     assert found
     return [
-        Shown(decode_text(text, fonts[font]), float(size), float(x) / MILLIMETRE, float(y) / MILLIMETRE)
+        PrintedText(decode_text(text, fonts[font]), float(size), float(x) / MILLIMETRE, float(y) / MILLIMETRE)
         for x, y, font, size, text in SHOWN.findall(objects[int(found[1])])
     ]
 

@@ -1,4 +1,4 @@
-"""What stands on the cards: every card of a set as often as the set has it, in the words of the reader."""
+"""The card faces: every card of a set as often as the set has it, in the words of the reader."""
 
 import csv
 import dataclasses

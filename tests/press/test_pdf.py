@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.press.reading import Shown, our_decks, pages
+from tests.press.reading import PrintedText, our_decks, pages
 from touchline import titles
 from touchline.kernel.errors import TouchlineError
 from touchline.press import setting
@@ -122,7 +122,7 @@ def deck_of(title: str, lang: str, code: str, **given: Any) -> Order:
     return replace(whole, decks=[deck for deck in whole.decks if deck.code == code])
 
 
-def texts_named(page: list[Shown], text: str) -> list[Shown]:
+def texts_named(page: list[PrintedText], text: str) -> list[PrintedText]:
     return [each for each in page if each.text == text]
 
 

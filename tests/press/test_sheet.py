@@ -1,4 +1,4 @@
-"""Where cards lie on the paper: nine of them, with bleed, and their backs behind them."""
+"""The places of cards on the paper: nine of them, with bleed, and their backs behind them."""
 
 import itertools
 from dataclasses import astuple

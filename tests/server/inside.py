@@ -115,7 +115,7 @@ class Heard(ClientConnection):
         self.dropped_with = 0
 
     @property
-    def dropped(self) -> bool:
+    def is_dropped(self) -> bool:
         return self.dropped_with != 0
 
     def push(self, data: bytes) -> bool:

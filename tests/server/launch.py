@@ -1,4 +1,4 @@
-"""Real servers for tests: the product in a process of its own, and a PostgreSQL of our own on loopback."""
+"""Real servers for tests: the product in a separate process, and our own PostgreSQL on loopback."""
 
 from __future__ import annotations
 

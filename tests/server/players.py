@@ -100,7 +100,7 @@ class Person:
                 await asyncio.sleep(0.05)
 
     async def converse(self, socket: ClientConnection, picks: int, patience: float) -> None:
-        sent: set[str] = set()  # what is not answered yet
+        sent: set[str] = set()  # picks without an answer yet
         spoken_at = -1  # the number of the last view to which something was said
         while self.result is None and self.moves < picks:
             raw = await asyncio.wait_for(socket.recv(), patience)

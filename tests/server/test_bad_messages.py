@@ -131,7 +131,7 @@ def test_nonsense_is_refused_by_a_code(windowed: bool, messages: list[tuple[int,
     said=strategies.lists(strategies.tuples(strategies.integers(0, 2), strategies.one_of(PICKS, OTHERS)), max_size=60)
 )
 def test_stale_moves_replays_and_other_peoples_seats_change_nothing(said: list[tuple[int, dict[str, Any]]]) -> None:
-    """What is right is played, what is not is refused; and what is stored is what is in the room."""
+    """Correct picks are played and others refused; the store and the room hold the same entries."""
 
     async def commands() -> None:
         with tempfile.TemporaryDirectory() as folder:

@@ -124,7 +124,7 @@ async def test_in_a_window_a_bot_takes_no_longer_for_having_something(
 
 
 def test_a_bot_gets_what_its_seat_may_know() -> None:
-    """What is handed to it is dealt again: the same whatever is hidden from it."""
+    """The bot gets a redealt game: the same one whatever is hidden from the bot."""
     for at in stops(SHELF["mister"], 2, {}, "bots", 9, 4):
         seat = at.to_act[0]
         twin = at.redeal(seat, Seeded("other"))

@@ -45,7 +45,7 @@ def test_a_set_beside_the_data_is_on_the_shelf_of_its_title_alone(server: Server
     shelf = httpx.get(f"{server.address}/api/shelf").json()
     assert {each["code"]: each["card_sets"] for each in shelf if each["card_sets"]} == {"mister": ["box"]}
     assert "card set fits no title" in server.error_text()
-    assert FILE in server.error_text()  # where it is wrong
+    assert FILE in server.error_text()  # the error names the file
 
 
 def test_a_table_is_played_with_it_and_others_with_ours(server: Server) -> None:

@@ -55,7 +55,7 @@ async def test_who_lets_the_clock_decide_twice_may_be_replaced_by_a_bot(registry
     assert [clock["absent"] for clock in first.view["clocks"]] == [False, True]
     await service.stand_in(code, 1, "rookie", holdings[:1])
     assert room.seats[1].is_played_by_bot
-    await service.stand_in(code, 1, "", holdings[1:])  # whoever comes back has the seat again
+    await service.stand_in(code, 1, "", holdings[1:])  # a person who comes back has the seat again
     assert not room.seats[1].is_played_by_bot
 
 

@@ -172,7 +172,7 @@ async def test_what_could_not_be_written_did_not_happen(registry: Registry, monk
             await first.commands.handle(json.dumps({"t": "pick", "id": "a", "decision": 0, "picks": [20]}))
     back = await registry.room(room.code)
 
-    assert first.connection.dropped
+    assert first.connection.is_dropped
     assert back is not room
     assert not len(back.table.log)
 

@@ -130,7 +130,7 @@ def test_sqlite_loses_nothing_that_was_answered(tmp_path: Path) -> None:
 
 
 def test_postgresql_with_two_workers_loses_nothing_that_was_answered(postgres_url: str) -> None:
-    """Each worker is a server of its own, so that one can be killed while the other plays on."""
+    """Each worker is a separate server, so that one can be killed while the other plays on."""
     crash_test([Server(database=postgres_url), Server(database=postgres_url)], postgres_url, "postgresql")
 
 

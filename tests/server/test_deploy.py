@@ -1,4 +1,4 @@
-"""What hosts copy: compose.yaml, Containerfile, Caddyfile and the systemd unit name only what is really there."""
+"""The files that hosts copy (compose.yaml, Containerfile, Caddyfile, the systemd unit) name only what exists."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def options_of(words: list[str]) -> dict[str, str]:
     return {word.partition("=")[0]: word.partition("=")[2] for word in words if word.startswith("--")}
 
 
-def filled(text: str, **values: str) -> str:
+def fill_in(text: str, **values: str) -> str:
     """The text as compose reads it: `${NAME}`, `${NAME:-default}` and `${NAME:?message}`."""
     return re.sub(r"\$\{(\w+)(?::[-?]([^}]*))?\}", lambda found: values.get(found[1], found[2] or ""), text)
 
@@ -58,12 +58,12 @@ def test_every_option_that_hosts_are_given_is_one_of_serve() -> None:
 
 
 def test_the_database_of_compose_is_the_one_that_the_server_is_given() -> None:
-    url = urlsplit(filled(options_of(service("server")["command"])["--database"], POSTGRES_PASSWORD="secret"))
+    url = urlsplit(fill_in(options_of(service("server")["command"])["--database"], POSTGRES_PASSWORD="secret"))
     given = service("database")["environment"]
 
     assert (url.scheme, url.hostname) == ("postgresql+psycopg", "database")
     assert (url.username, url.path) == (given["POSTGRES_USER"], f"/{given['POSTGRES_DB']}")
-    assert url.password == filled(given["POSTGRES_PASSWORD"], POSTGRES_PASSWORD="secret")
+    assert url.password == fill_in(given["POSTGRES_PASSWORD"], POSTGRES_PASSWORD="secret")
     assert service("server")["depends_on"]["database"]["condition"] == "service_healthy"
     assert service("database")["healthcheck"]["test"][1].split()[0] == "pg_isready"
 

@@ -66,7 +66,7 @@ async def test_what_a_seat_is_sent_is_the_same_whatever_is_hidden(registry: Regi
                 dealer = Seeded(f"{code} {len(at.log)} {seat}")
                 mine = message_to(room, at, seat, {})
                 others = {who: PASS for who in range(seats) if who != seat}
-                assert message_to(room, at, seat, others) == mine  # what others have answered in a window
+                assert message_to(room, at, seat, others) == mine  # the others' answers in a window stay hidden
                 for _ in range(DEALS):
                     twin = at.redeal_once(seat, dealer)
                     if twin is not None:
@@ -78,7 +78,7 @@ async def test_what_a_seat_is_sent_is_the_same_whatever_is_hidden(registry: Regi
 
 @pytest.mark.parametrize(("code", "seats"), TABLES)
 async def test_a_spectator_is_sent_what_is_the_same_for_every_deal(registry: Registry, code: str, seats: int) -> None:
-    """What a spectator is sent is part of what every seat may know."""
+    """A spectator is sent only facts that every seat may know."""
     room = await table(registry, code, seats)
     for at in stops(room, f"watch {code} {seats}"):
         shown = message_to(room, at, None, {})
@@ -140,7 +140,7 @@ async def test_an_unused_limit_is_in_nobodys_events(registry: Registry) -> None:
 
 @pytest.mark.parametrize("code", SHELF)
 async def test_refusals_are_the_same_whatever_is_hidden(registry: Registry, code: str) -> None:
-    """Whoever probes the server with picks that are not offered learns nothing of the others' cards."""
+    """A person who probes the server with picks that are not offered learns nothing of the others' cards."""
     room = await table(registry, code, SHELF[code].seats[0], pace="device")
     seat = 0
     for at in stops(room, f"errors {code}"):

@@ -1,4 +1,4 @@
-"""What programs read that look after a server: figures for Prometheus, and whether the server is well."""
+"""Monitoring: figures for Prometheus, and whether the server is well."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_two_workers_count_requests_together_and_show_both(own_postgres: Postgre
     with run_server(**settings) as server:
         wait_for(lambda: len(scrape(server)["touchline_moves_total"]) == 2)
         before = total(scrape(server), "touchline_requests_total", path="/api/shelf")
-        for _ in range(30):  # each on a connection of its own: any worker may answer
+        for _ in range(30):  # each on a new connection: any worker may answer
             assert httpx.get(f"{server.address}/api/shelf").status_code == 200
         assert total(scrape(server), "touchline_requests_total", path="/api/shelf") - before == 30
 

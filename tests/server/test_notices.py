@@ -1,4 +1,4 @@
-"""Whose turn it is: told once, by push, webhook and mail, to people who do not look; tested against real receivers."""
+"""Notices: people who do not look are told once (by push, webhook and mail) that they are asked."""
 
 from __future__ import annotations
 

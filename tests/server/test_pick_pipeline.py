@@ -119,7 +119,7 @@ async def test_what_cannot_be_written_has_not_happened(registry: Registry, monke
         await wait_for_answer(first, pick(20, number))
     fresh = await registry.room(room.code)
 
-    assert [each.dropped for each in (first.connection, second.connection)] == [True, True]
+    assert [each.is_dropped for each in (first.connection, second.connection)] == [True, True]
     assert first.listen() == []
     assert fresh is not room
     assert len(fresh.table.log) == number
@@ -140,7 +140,7 @@ async def test_what_is_written_counts_whatever_fails_after_it(
         await wait_for_answer(first, pick(20, number))
     fresh = await registry.room(room.code)
 
-    assert first.connection.dropped
+    assert first.connection.is_dropped
     assert fresh is not room
     assert fresh.table.log[number].value == 20
     assert not room.lock.is_locked()
@@ -158,5 +158,5 @@ async def test_a_fault_of_the_rules_ends_one_conversation_only(
         patch.setattr(pick_pipeline, "play_change", fail)
         await wait_for_answer(first, pick(20, len(room.table.log)))
 
-    assert (first.connection.dropped, second.connection.dropped) == (True, False)
+    assert (first.connection.is_dropped, second.connection.is_dropped) == (True, False)
     assert not room.lock.is_locked()

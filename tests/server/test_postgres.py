@@ -1,4 +1,4 @@
-"""What is written to PostgreSQL, and told to other workers with it."""
+"""Writes to PostgreSQL, and the notifications that other workers get with them."""
 
 from __future__ import annotations
 

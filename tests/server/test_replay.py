@@ -117,7 +117,7 @@ async def test_anybody_goes_on_from_a_moment_of_a_finished_game_against_bots(ser
     again, seen = await replay(other, None)
     assert again["events"][: reel["counts"][middle]] == reel["events"][: reel["counts"][middle]]
     assert seen[middle]["game"] == views[middle]["game"]
-    # what came with the record is open to whoever brought it, from every seat; not to others
+    # the person who brought the record sees every seat of it; others do not
     assert (await ask_as(other, "/replay", seat=0)).status_code == 200
     one.code = other.code
     assert (await ask_as(one, "/replay", seat=0)).status_code == 409

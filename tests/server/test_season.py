@@ -60,7 +60,7 @@ class Mailbox:
 
 
 class Worker:
-    """What a server does without people: deadlines and notices."""
+    """Run what a server does without people: deadlines and notices."""
 
     def __init__(self, url: str, clock: Clock, mailbox: Mailbox) -> None:
         store = Store(url)

@@ -152,7 +152,7 @@ class Pipe(asyncio.Transport):
         self.writes += 1
 
     def close(self) -> None:
-        """What lies unsent would have to be read first."""
+        """Close without reading the unsent bytes first."""
 
     def abort(self) -> None:
         self.aborted = True

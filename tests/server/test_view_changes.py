@@ -16,7 +16,7 @@ from touchline.titles import SHELF
 
 pytestmark = pytest.mark.anyio
 PICKS = 60
-MAX_SHARE = 0.75  # of the bytes that whole views take
+MAX_SHARE = 0.75  # share of the bytes that whole views take
 
 
 class Follower:

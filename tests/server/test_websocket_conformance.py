@@ -22,7 +22,7 @@ from touchline.server.web.socket_protocol import Socket
 
 pytestmark = pytest.mark.anyio
 ROOT = Path(__file__).resolve().parents[2]
-MAX_BYTES = 65_536  # of one text; as run.py sets it
+MAX_BYTES = 65_536  # the longest text, as run.py sets it
 PROTOCOL_ERROR, INVALID_TEXT, TOO_BIG = 1002, 1007, 1009
 
 

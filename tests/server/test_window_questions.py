@@ -1,4 +1,4 @@
-"""Who is asked in a window: seats with a useful answer, and seats that want to be asked everywhere."""
+"""Windows ask seats with a useful answer, and seats that want to be asked everywhere."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def test_a_person_with_nothing_worth_asking_about_passes_unasked_and_in_as
     room, first, second = await at_window(registry)
     window = room.window
     assert window is not None
-    assert first.view["question"] is not None  # who has not said anything is waited for
+    assert first.view["question"] is not None  # a seat without a setting is waited for
 
     assert await first.say("asking", everywhere=False) == "done"
 

@@ -208,7 +208,7 @@ def before_the_next_write(store: Store, patch: pytest.MonkeyPatch, work: Callabl
     """Something happens while the next job of a pick is on its way to the writer."""
     enqueue = store.enqueue
 
-    def taken(job: Job) -> None:
+    def enqueue_after_work(job: Job) -> None:
         if not job.rows and job.change is None:
             enqueue(job)  # something said
             return
@@ -221,7 +221,7 @@ def before_the_next_write(store: Store, patch: pytest.MonkeyPatch, work: Callabl
         tasks.append(asyncio.ensure_future(first()))
 
     tasks: list[asyncio.Future[None]] = []
-    patch.setattr(store, "enqueue", taken)
+    patch.setattr(store, "enqueue", enqueue_after_work)
 
 
 async def test_an_answer_that_is_written_just_before_the_closing_of_its_window_is_played(
@@ -269,7 +269,7 @@ def at_rest(*rooms: Room) -> bool:
 
 @pytest.mark.parametrize("time", range(4))
 async def test_an_answer_while_both_workers_close_the_window(workers: Workers, time: int) -> None:
-    """Whoever comes first, it is played or refused, and never answered and lost."""
+    """In either order the pick is played or refused, and never answered and lost."""
     here, there, first, second = await apart(workers, pace="strict")
     await to_window(here, there, first, second)
     played, number = card(second), len(here.table.log)

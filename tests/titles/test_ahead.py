@@ -1,4 +1,4 @@
-"""What each title lets a seat say beforehand: only what it may know, and only what could be answered."""
+"""Plans of each title: a seat may plan only with facts that it may know, and only possible answers."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_what_can_be_planned_lies_in_the_own_hand(code: str) -> None:
                 option
                 for each in plannable_data(table, seat)
                 for option in each["options"]
-                if option not in each["special"]  # of the manager, no card
+                if option not in each["special"]  # an ability of the manager, no card
             }
             assert offered <= set(hand)
 

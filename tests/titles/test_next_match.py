@@ -14,7 +14,7 @@ MOTS, MISTER, MOF = "match_of_the_season", "mister", "masters_of_football"
 
 
 def views(code: str, seats: int, seed: int, **options: Any) -> Iterator[dict[str, Any]]:
-    """What seat 0 sees at each stop of a random game."""
+    """Yield what seat 0 sees at each stop of a random game."""
     table, dealer = touchline.title(code).table(seats=seats, options=options, seed=seed), random.Random(seed)
     while not table.over:
         yield table.view(0)["game"]
@@ -26,7 +26,7 @@ def views(code: str, seats: int, seed: int, **options: Any) -> Iterator[dict[str
 
 
 def test_the_token_stops_next_where_the_view_says_and_these_meet() -> None:
-    last: dict[str, Any] | None = None  # what was seen before
+    last: dict[str, Any] | None = None  # the match seen before
     days = 0
     for game in views(MOTS, 4, 5):
         announced = last["next_matches"] if last and last["season"] == game["season"] else None
@@ -41,7 +41,7 @@ def test_the_token_stops_next_where_the_view_says_and_these_meet() -> None:
 
 @pytest.mark.parametrize(("seats", "options"), [(4, {"mode": "league"}), (4, {"mode": "cup"}), (2, {}), (3, {})])
 def test_a_round_of_mister_kicks_off_with_the_matches_that_were_announced(seats: int, options: dict[str, Any]) -> None:
-    """Who is named first a coin may change at kick-off."""
+    """A coin may change at kick-off which team is named first."""
     announced: list[Any] = []
     opened = 0
     before = ""

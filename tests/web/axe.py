@@ -1,4 +1,4 @@
-"""What axe finds, by the rules of WCAG 2.2 AA."""
+"""The findings of axe, by the rules of WCAG 2.2 AA."""
 
 from __future__ import annotations
 

@@ -18,8 +18,8 @@ from tests.server.launch import Server, run_server
 ROOT = Path(__file__).resolve().parent.parent.parent
 Open = Callable[..., Page]
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
-PATIENCE = 30_000  # longer than the client's longest pause between two tries to connect, on a busy machine
-expect.set_options(timeout=PATIENCE)
+PATIENCE_MS = 30_000  # longer than the client's longest pause between two tries to connect, on a busy machine
+expect.set_options(timeout=PATIENCE_MS)
 # No scene is waited for; asked in every window, as the rules have it.  Nothing is explained to whoever is asked
 # everywhere: the screens of somebody who knows the game.
 AT_ONCE = "localStorage['touchline-settings'] ??= '{\"pace\": \"instant\"}'"
@@ -27,7 +27,7 @@ ASKED = 'localStorage[\'touchline-settings\'] ??= \'{"pace": "instant", "everywh
 
 
 def chromium() -> str:
-    """Where Chromium is, if possible the one without windows: it does half the work; else installed by the system."""
+    """Return the path of Chromium: the one without windows, which does half the work, or the system's."""
     for attempt in range(2):
         found = next(filter(None, map(shutil.which, BROWSERS[: 1 if attempt == 0 else None])), None)
         if found:
@@ -64,7 +64,7 @@ def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """For the tests of this folder: while it lives, its thread has an event loop of its own."""
+    """For the tests of this folder: while it lives, its thread has its own event loop."""
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=chromium())
         yield launched
@@ -77,7 +77,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
-    def opened(
+    def open_at(
         path: str = "/",
         size: tuple[int, int] = (1366, 768),
         lang: str = "en",
@@ -97,14 +97,14 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
         contexts.append(context)
         context.add_init_script(ASKED if asked else AT_ONCE)
         page = context.new_page()
-        page.set_default_timeout(PATIENCE)
+        page.set_default_timeout(PATIENCE_MS)
         page.on("pageerror", lambda fault: faults.append(f"error: {fault}"))
         page.on("console", lambda said: faults.extend(complaints(said)))
         page.on("request", lambda request: faults.extend([] if ours(request.url, server) else [request.url]))
         page.goto(server.address + path)
         return page
 
-    yield opened
+    yield open_at
     for context in contexts:
         context.close()
     assert faults == []

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 
 ACROSS = 8
 WIDTH = 240  # pixels of one picture
-MOST_PICTURES = 96  # of a longer film every second, third... picture is shown
+MOST_PICTURES = 96  # a longer film shows every second, third... picture
 HEADER = 24
 MOST_BYTES = 400_000
 QUALITIES = (60, 50, 40, 30, 20)
@@ -27,10 +27,10 @@ def save_sheet(pictures: list[bytes], heading: str, file: Path) -> None:
         small = picture.resize((WIDTH, height), Image.Resampling.LANCZOS)
         sheet.paste(small, (at % ACROSS * WIDTH, HEADER + at // ACROSS * height))
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_bytes(compressed(sheet))
+    file.write_bytes(compress(sheet))
 
 
-def compressed(sheet: Image.Image) -> bytes:
+def compress(sheet: Image.Image) -> bytes:
     """The best quality that stays under the limit."""
     for quality in QUALITIES:
         made = io.BytesIO()

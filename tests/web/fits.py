@@ -26,7 +26,7 @@ def sideways(page: Page) -> int:
 
 
 def faults(page: Page, still: str = "") -> dict[str, str]:
-    """What does not fit, and the words concerned; `still`: the parts that must not scroll, none if the page may."""
+    """Return what does not fit, with the words concerned; `still` names the parts that must not scroll."""
     found: dict[str, str] = page.evaluate(FAULTS, still)
     return found
 

@@ -1,4 +1,4 @@
-"""What a person does at a table: by pointer or by keyboard."""
+"""The actions of a person at a table, by pointer or by keyboard."""
 
 from __future__ import annotations
 

@@ -49,14 +49,14 @@ class Count:
     asked: float = 0.0  # seconds with a question on the screen
     over: bool = False
 
-    def told(self) -> str:
+    def summary(self) -> str:
         """The figures in one line, for a person."""
         idle = f"{self.waiting:.0f} s without a question, {self.shown:.0f} s of them shown"
         times = f"{self.seconds:.0f} s, {idle}, {self.asked:.0f} s asked"
         return f"{self.taps} taps, {self.questions} questions, {self.windows} windows, {times}"
 
 
-class Film:
+class PictureSeries:
     """A picture of the page for each second."""
 
     def __init__(self, page: Page) -> None:
@@ -74,7 +74,7 @@ class Film:
             self.pictures.append(self.page.screenshot(type="jpeg", quality=80))
 
 
-def play(page: Page, most_taps: int = 10_000, film: Film | None = None, think: float = 0.0) -> Count:
+def play(page: Page, most_taps: int = 10_000, film: PictureSeries | None = None, think: float = 0.0) -> Count:
     """Press what Enter would press until the game is over, or this many times; think this long before each."""
     count, began, last, before, seen = Count(), time.monotonic(), time.monotonic(), "", 0.0
     while count.taps < most_taps and time.monotonic() - began < LONGEST_SECONDS:
@@ -137,13 +137,13 @@ def main() -> None:
         size = (390, 844) if given.phone else (1440, 900)
         page = browser.new_page(viewport={"width": size[0], "height": size[1]})
         begin(page, server.address, given.title, given.seats or SEATS[given.title], given.pace, **given.options)
-        film = Film(page) if given.sheet else None
+        film = PictureSeries(page) if given.sheet else None
         count = play(page, given.taps, film, given.think)
         print(json.dumps({"title": given.title, **asdict(count)}), flush=True)
         if film:
             film.ending()
             name = given.title + ("-phone" if given.phone else "")
-            save_sheet(film.pictures, f"{given.title}: {count.told()}", given.sheet / f"film-{name}.webp")
+            save_sheet(film.pictures, f"{given.title}: {count.summary()}", given.sheet / f"film-{name}.webp")
         browser.close()
 
 

@@ -40,7 +40,7 @@ def longer(text: str) -> str:
     return "".join([*made, text[at:]])
 
 
-def spoken(ftl: str) -> str:
+def lengthen_file(ftl: str) -> str:
     return FluentSerializer().serialize(Longer().visit(FluentParser().parse(ftl)))
 
 
@@ -52,9 +52,9 @@ def lengthen(page: Page) -> None:
 def answer(route: Route) -> None:
     response = route.fetch()
     text = response.text()
-    if text.startswith("{"):  # what all pages share comes with more
+    if text.startswith("{"):  # the file for all pages comes with more
         told = json.loads(text)
-        text = json.dumps(told | {"ftl": spoken(told["ftl"])})
+        text = json.dumps(told | {"ftl": lengthen_file(told["ftl"])})
     else:
-        text = spoken(text)
+        text = lengthen_file(text)
     route.fulfill(response=response, body=text)

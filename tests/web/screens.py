@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page, expect
 
-from tests.web.tables import END, laid
+from tests.web.tables import END, open_table_at
 
 MISTER, MOTS, MOF, B11 = "mister", "match_of_the_season", "masters_of_football", "best_11"
 
@@ -57,9 +57,9 @@ SCREENS = {
 }
 
 
-def shown(page: Page, name: str) -> Screen:
+def open_screen(page: Page, name: str) -> Screen:
     """The page is at this screen."""
     screen = SCREENS[name]
-    laid(page, screen.title, screen.kind, screen.seats, **screen.options)
+    open_table_at(page, screen.title, screen.kind, screen.seats, **screen.options)
     expect(page.locator(screen.there).first).to_be_visible()
     return screen

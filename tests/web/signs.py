@@ -1,4 +1,4 @@
-"""What a screen draws or counts without saying what it is."""
+"""Signs that a screen draws or counts without explaining them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WALK = (Path(__file__).parent / "signs.js").read_text(encoding="utf-8")
 
 
 @cache
-def explained(title: str) -> frozenset[str]:
+def explained_signs(title: str) -> frozenset[str]:
     """The signs that have a sentence: the title's and those of all titles."""
     known = set(messages(SHARED / "web" / "en", "learn"))
     folder = SHELF[title].text if title else None
@@ -24,7 +24,7 @@ def explained(title: str) -> frozenset[str]:
     return frozenset(each.removeprefix("sign-") for each in known if each.startswith("sign-"))
 
 
-def unexplained(page: Page, title: str = "") -> list[str]:
+def unexplained_signs(page: Page, title: str = "") -> list[str]:
     """Icons, numbers and marks that no sign explains, and signs without a sentence."""
     walked = page.evaluate(WALK)
-    return [*walked["unexplained"], *(f"sign {name}" for name in walked["names"] if name not in explained(title))]
+    return [*walked["unexplained"], *(f"sign {name}" for name in walked["names"] if name not in explained_signs(title))]

@@ -27,7 +27,7 @@ def home(page: Page) -> str:
     return page.url[: page.url.index("/", 8)]
 
 
-def seated(page: Page, title: str, seats: int = 2, **options: Any) -> None:
+def sit_down(page: Page, title: str, seats: int = 2, **options: Any) -> None:
     """At a new table of this title, the others bots."""
     wish = [{"kind": "me", "name": "Marta"}] + [{"kind": "bot", "level": "amateur"}] * (seats - 1)
     made = page.evaluate(MAKE, {"title": title, "seats": wish, "options": options})
@@ -35,7 +35,9 @@ def seated(page: Page, title: str, seats: int = 2, **options: Any) -> None:
     expect(page.locator("footer")).to_be_visible()
 
 
-def laid(page: Page, title: str, kind: str, seats: int = 2, nth: int = 1, after: str = "", **options: Any) -> str:
+def open_table_at(
+    page: Page, title: str, kind: str, seats: int = 2, nth: int = 1, after: str = "", **options: Any
+) -> str:
     """At a table at which the first seat, mine, is asked this for the nth time (after an event); its path."""
     record = played_to(title, kind, seats, nth, after, tuple(sorted(options.items())))
     told = page.request.post(f"{home(page)}/api/records", data={"record": record, "name": "Marta"}).json()
@@ -55,7 +57,7 @@ def played_to(
         players = [bot(SHELF[title], "amateur", seat) for seat in range(seats)]
         left = nth
         while not table.over:
-            left -= kind_of(table) == kind and told(table, after)
+            left -= kind_of(table) == kind and has_event(table, after)
             if left == 0:
                 break
             seat = table.to_act[0]
@@ -65,7 +67,7 @@ def played_to(
     raise AssertionError(f"nobody is asked {kind} in {GAMES} games of {title}")
 
 
-def told(table: Table, name: str) -> bool:
+def has_event(table: Table, name: str) -> bool:
     events = table.events_since(0, None) if name else []
     return not name or any(event["event"] == name for event in events)
 

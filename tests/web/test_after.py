@@ -11,13 +11,13 @@ from playwright.sync_api import Page, expect
 from tests.web.axe import violations
 from tests.web.conftest import Open
 from tests.web.fits import sideways
-from tests.web.tables import END, laid
-from tests.web.test_shell_replay import finished
+from tests.web.tables import END, open_table_at
+from tests.web.test_shell_replay import load_finished_game
 
 PHONE, DESK = (390, 844), (1366, 768)
 
 
-def opened(page: Page, part: str) -> None:
+def open_part(page: Page, part: str) -> None:
     page.get_by_role("button", name=part, exact=True).first.click()
     expect(page.locator("dialog").get_by_role("heading", level=2)).to_have_text(part)
 
@@ -30,9 +30,9 @@ def turn_to(page: Page, part: str) -> None:
 @pytest.mark.parametrize("name", ["mister-match", "match-of-the-season", "masters-league", "best-11-club"])
 def test_every_title_has_statistics_and_luck(open_page: Open, name: str) -> None:
     page = open_page()
-    finished(page, name)
+    load_finished_game(page, name)
     seats = page.locator("main ol li").count()
-    opened(page, "Statistics")
+    open_part(page, "Statistics")
     dialog = page.locator("dialog")
 
     expect(dialog.locator("thead th")).to_have_count(seats)
@@ -57,8 +57,8 @@ def test_the_screens_are_for_everybody(
     open_page: Open, lang: str, parts: tuple[str, ...], size: tuple[int, int], theme: str
 ) -> None:
     page = open_page(lang=lang, size=size, theme=theme)
-    finished(page, "best-11-club")
-    opened(page, parts[0])
+    load_finished_game(page, "best-11-club")
+    open_part(page, parts[0])
     for part in parts:
         turn_to(page, part)
         expect(page.locator("dialog table, dialog ul.seats, dialog img").first).to_be_visible()
@@ -69,8 +69,8 @@ def test_the_screens_are_for_everybody(
 def test_picture_text_and_link_can_be_taken_along(open_page: Open, tmp_path: Path) -> None:
     page = open_page()
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    code = finished(page)
-    opened(page, "Share")
+    code = load_finished_game(page)
+    open_part(page, "Share")
     with page.expect_download() as download:
         page.get_by_role("button", name="Save picture").click()
     file = tmp_path / "picture.png"
@@ -91,7 +91,7 @@ def test_picture_text_and_link_can_be_taken_along(open_page: Open, tmp_path: Pat
 
 def test_another_game_like_this_one_is_two_clicks_away(open_page: Open) -> None:
     page = open_page()
-    laid(page, "best_11", END, 3)
+    open_table_at(page, "best_11", END, 3)
     page.get_by_role("button", name="Play again").click()
     expect(page.get_by_label("How many seats?")).to_have_value("3")
     expect(page.get_by_role("radio", name="Tilo Amateur")).to_be_checked()

@@ -10,7 +10,7 @@ from playwright.sync_api import Error, Page, expect
 
 from tests.web.conftest import Open
 from tests.web.hands import OVER, PRIMARY, leave_ending, play_by_keys, result
-from tests.web.tables import END, laid, seated
+from tests.web.tables import END, open_table_at, sit_down
 
 TITLE = "best_11"
 NO_CARDS: dict[str, Any] = {"start_events": 0}  # then nobody is asked for cards between the steps of a turn
@@ -24,7 +24,7 @@ DONE = re.compile("is done|passes the turn on|all from|leans back|Enough for|clo
 def my_turn(open_page: Open, seats: int = 2, **options: Any) -> Page:
     """A table at which the turn is mine."""
     page = open_page()
-    laid(page, TITLE, "item", seats, **options)
+    open_table_at(page, TITLE, "item", seats, **options)
     return page
 
 
@@ -99,7 +99,7 @@ def test_the_hand_lies_open_and_every_card_says_what_it_does(open_page: Open) ->
 
 def test_a_whole_game_by_keyboard(open_page: Open) -> None:
     page = open_page()
-    seated(page, TITLE, max_rounds=12)
+    sit_down(page, TITLE, max_rounds=12)
 
     play_by_keys(page)
 
@@ -112,7 +112,7 @@ def test_a_whole_game_by_keyboard(open_page: Open) -> None:
 
 def test_the_points_lead_to_the_winner(open_page: Open) -> None:
     page = open_page()
-    laid(page, TITLE, END, 3)  # without motion: at once
+    open_table_at(page, TITLE, END, 3)  # without motion: at once
     expect(page.locator(".fall.grown")).to_have_count(3)
 
     page.add_init_script(MOVING)
@@ -130,7 +130,7 @@ def test_the_points_lead_to_the_winner(open_page: Open) -> None:
 
 def test_a_challenge_is_put_together_on_the_pitch_and_played_to_its_end(open_page: Open) -> None:
     page = open_page()
-    laid(page, TITLE, "commit")
+    open_table_at(page, TITLE, "commit")
     expect(page.locator(".duel .ac")).to_have_count(2)
     lit = page.locator(".duel .plate.lit")
     expect(lit.first).to_be_visible()
@@ -141,7 +141,7 @@ def test_a_challenge_is_put_together_on_the_pitch_and_played_to_its_end(open_pag
     chosen.first.click()
     expect(chosen).to_have_count(before - 1)
     page.locator("legend").click()
-    for _ in range(before):  # whoever is lit may join again, until the action is filled
+    for _ in range(before):  # any footballer who is lit may join again, until the action is filled
         if "=" not in page.locator(PRIMARY).inner_text():
             page.locator(".duel .plate.lit:not(.on)").first.click()
     expect(page.locator(PRIMARY)).to_contain_text("=")

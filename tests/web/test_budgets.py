@@ -1,4 +1,4 @@
-"""What may be counted: clicks to a thing done, milliseconds from an event to its frame, bytes of the first load."""
+"""Budgets: clicks to a thing done, milliseconds from an event to its frame, bytes of the first load."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Request, expect
 from tests.web.conftest import Open
 from tests.web.hands import PRIMARY
 from tests.web.screens import B11, MISTER, MOF, MOTS
-from tests.web.tables import home, laid
+from tests.web.tables import home, open_table_at
 
 FIRST_LOAD = 162_000  # bytes, as they travel
 FRAME = 100.0  # ms from an event to the first frame that shows it, on a machine with nothing else to do
@@ -34,7 +34,7 @@ def clicks(page: Page) -> int:
     return int(page.evaluate("window.clicks"))
 
 
-def watched(open_page: Open, **look: object) -> Page:
+def open_watched_page(open_page: Open, **look: object) -> Page:
     page = open_page(**look)
     page.context.add_init_script(WATCH)
     return page
@@ -54,8 +54,8 @@ def test_the_first_load_is_small(open_page: Open) -> None:
 
 
 def test_an_event_is_on_the_screen_within_its_frame(open_page: Open) -> None:
-    page = watched(open_page)
-    laid(page, MISTER, "decide")
+    page = open_watched_page(open_page)
+    open_table_at(page, MISTER, "decide")
     page.evaluate("window.frames.length = 0")
     while page.evaluate("window.frames.length") < EVENTS:  # a click on a question that is being answered plays nothing
         page.locator(PRIMARY).click()
@@ -63,7 +63,7 @@ def test_an_event_is_on_the_screen_within_its_frame(open_page: Open) -> None:
 
 
 def test_a_new_game_against_bots_is_two_clicks_from_home(open_page: Open) -> None:
-    page = watched(open_page)
+    page = open_watched_page(open_page)
     page.goto(home(page))
     page.get_by_role("link", name="Mister: Play").click()
     before = clicks(page)  # the page did not change: all are counted
@@ -74,7 +74,7 @@ def test_a_new_game_against_bots_is_two_clicks_from_home(open_page: Open) -> Non
 
 
 def test_who_is_new_is_in_a_first_match_with_one_click(open_page: Open) -> None:
-    page = watched(open_page)
+    page = open_watched_page(open_page)
     page.goto(home(page))
     page.get_by_role("button", name="Play the first match").click()
     expect(page.locator(PRIMARY)).to_be_visible()
@@ -83,9 +83,9 @@ def test_who_is_new_is_in_a_first_match_with_one_click(open_page: Open) -> None:
 
 def test_one_pick_is_one_click(open_page: Open) -> None:
     """A shot, a bid, a draw, what continues, a line-up that stands."""
-    page = watched(open_page)
+    page = open_watched_page(open_page)
     for title, kind in ((MISTER, "shoot"), (MISTER, "field"), (MOTS, "bid"), (MOF, "announce-cards")):
-        laid(page, title, kind)
+        open_table_at(page, title, kind)
         question = page.locator("legend").inner_text()
         page.locator(PRIMARY).click()
         page.wait_for_function("(was) => document.querySelector('legend')?.innerText !== was", arg=question)
@@ -93,8 +93,8 @@ def test_one_pick_is_one_click(open_page: Open) -> None:
 
 
 def test_the_table_is_always_there_on_a_desk_and_one_tap_away_on_a_phone(open_page: Open) -> None:
-    page = watched(open_page)
-    laid(page, MOTS, "window", 4)
+    page = open_watched_page(open_page)
+    open_table_at(page, MOTS, "window", 4)
     expect(page.locator("aside table").first).to_be_visible()
     page.set_viewport_size({"width": 390, "height": 844})
     page.get_by_role("button", name="League", exact=True).click()
@@ -103,8 +103,8 @@ def test_the_table_is_always_there_on_a_desk_and_one_tap_away_on_a_phone(open_pa
 
 
 def test_the_rule_behind_a_refusal_is_one_click_away(open_page: Open) -> None:
-    page = watched(open_page)
-    laid(page, B11, "item", start_events=0, start_money=0)
+    page = open_watched_page(open_page)
+    open_table_at(page, B11, "item", start_events=0, start_money=0)
     page.locator(".market .tc").first.click(force=True)  # refused: it says why
     before = clicks(page)
     page.locator(".note").get_by_role("button", name="Why not?").click()

@@ -38,7 +38,7 @@ def places(page: Page) -> list[str]:
     return [row.split()[0] for row in page.locator("tbody th").all_inner_texts()]
 
 
-def saved(page: Page, button: str) -> bytes:
+def download_by(page: Page, button: str) -> bytes:
     with page.expect_download() as download:
         page.get_by_role("button", name=button).click()
     return Path(download.value.path()).read_bytes()
@@ -101,9 +101,9 @@ def test_a_league_is_kept_to_its_table_and_a_correction_changes_it(open_page: Op
     assert places(page) == ["Rui", "Marta", "Anna", "Zoe,"]
     page.locator(".days input").nth(5).fill("0")
     expect(page.get_by_role("status").filter(has_text="Winner: Marta")).to_be_visible()
-    assert saved(page, "CSV").decode().splitlines()[2] == '1,1,league,Anna,"Zoe, ""Z""",1,0,'
-    assert "1. Marta" in saved(page, "Text").decode()
-    assert saved(page, "Picture").startswith(b"\x89PNG")
+    assert download_by(page, "CSV").decode().splitlines()[2] == '1,1,league,Anna,"Zoe, ""Z""",1,0,'
+    assert "1. Marta" in download_by(page, "Text").decode()
+    assert download_by(page, "Picture").startswith(b"\x89PNG")
 
 
 def test_a_pad_goes_to_another_device_and_on_to_the_screen(open_page: Open) -> None:
@@ -113,7 +113,7 @@ def test_a_pad_goes_to_another_device_and_on_to_the_screen(open_page: Open) -> N
     begin_pad(page)
     page.locator(".days input").nth(0).fill("4")
     page.locator(".days input").nth(1).fill("2")
-    record = saved(page, "Save the record")
+    record = download_by(page, "Save the record")
     assert json.loads(record)["results"] == {"league-0-1-0-3": {"goals": [4, 2]}}
     other = open_page("/companion/mister/pad")
     expect(other.locator("form")).to_be_visible()

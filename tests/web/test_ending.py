@@ -11,7 +11,7 @@ from tests.web import axe
 from tests.web.conftest import Open
 from tests.web.fits import sideways
 from tests.web.screens import B11, MISTER, MOF, MOTS
-from tests.web.tables import END, home, laid
+from tests.web.tables import END, home, open_table_at
 
 SEATS = {MISTER: 2, MOF: 2, MOTS: 4, B11: 3}
 SHOW = re.compile("Show the ending|Mostra il finale|Mostrar o final")
@@ -32,8 +32,8 @@ LAST_COVERED = """(dialog) => {
 }"""
 
 
-def ended(page: Page, title: str) -> str:
-    path = laid(page, title, END, SEATS[title])
+def open_ending(page: Page, title: str) -> str:
+    path = open_table_at(page, title, END, SEATS[title])
     page.get_by_role("button", name=SHOW).click()
     expect(page.locator("dialog .ending")).to_be_visible()
     return path
@@ -45,7 +45,7 @@ def test_every_title_has_an_ending_for_everybody(
     open_page: Open, title: str, lang: str, size: tuple[int, int], theme: str
 ) -> None:
     page = open_page(lang=lang, size=size, theme=theme)
-    ended(page, title)
+    open_ending(page, title)
     dialog = page.locator("dialog")
     assert "[" not in dialog.inner_text()  # a text that is missing shows its id
     assert not sideways(page)
@@ -56,7 +56,7 @@ def test_every_title_has_an_ending_for_everybody(
 @pytest.mark.parametrize("title", SEATS)
 def test_on_a_phone_the_buttons_are_in_sight_and_cover_nothing(open_page: Open, title: str) -> None:
     page = open_page(lang="it", size=PHONES[0])
-    ended(page, title)
+    open_ending(page, title)
     dialog = page.locator("dialog")
     for width, height in PHONES:
         page.set_viewport_size({"width": width, "height": height})
@@ -69,7 +69,7 @@ def test_on_a_phone_the_buttons_are_in_sight_and_cover_nothing(open_page: Open, 
 
 def test_it_leads_to_the_rule_to_the_table_and_back(open_page: Open) -> None:
     page = open_page()
-    ended(page, MISTER)
+    open_ending(page, MISTER)
     page.locator("dialog").get_by_role("button", name="Rule MIS-MATCH-10").click()
     expect(page.locator("dialog").last).to_contain_text("MIS-MATCH-10")
     page.keyboard.press("Escape")
@@ -81,7 +81,7 @@ def test_it_leads_to_the_rule_to_the_table_and_back(open_page: Open) -> None:
 
 
 def test_a_spectator_reads_names_and_never_you(open_page: Open) -> None:
-    path = ended(open_page(), MISTER)
+    path = open_ending(open_page(), MISTER)
     page = open_page()
     page.goto(home(page) + path)
     page.get_by_role("button", name=SHOW).click()

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.axe import clean
 from tests.web.conftest import Open
-from tests.web.tables import home, laid, seated
+from tests.web.tables import home, open_table_at, sit_down
 
 CARD = ".first"
 BOXES = """() => ['.first', 'main', '[data-primary]'].map((each) => {
@@ -28,7 +28,7 @@ def overlap(one: list[float], two: list[float]) -> bool:
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844), (844, 390)])
 def test_a_card_covers_nothing_and_asks_for_no_tap(open_page: Open, size: tuple[int, int]) -> None:
     page = newcomer(open_page, size)
-    laid(page, "mister", "shoot")
+    open_table_at(page, "mister", "shoot")
 
     expect(page.locator(CARD)).to_contain_text("Your shot.")
     card, stage, primary = page.evaluate(BOXES)
@@ -43,7 +43,7 @@ def test_a_card_covers_nothing_and_asks_for_no_tap(open_page: Open, size: tuple[
 
 def test_a_card_comes_once_and_help_can_be_switched_off(open_page: Open) -> None:
     page = newcomer(open_page, (1366, 768))
-    path = laid(page, "mister", "decide")
+    path = open_table_at(page, "mister", "decide")
     expect(page.locator(CARD)).to_contain_text("Sign him or let him go.")
     page.get_by_role("button", name="Got it").click()
     expect(page.locator(CARD)).to_have_count(0)
@@ -65,7 +65,7 @@ def test_a_card_comes_once_and_help_can_be_switched_off(open_page: Open) -> None
 
 def test_the_card_leads_to_its_rule(open_page: Open) -> None:
     page = newcomer(open_page, (1366, 768))
-    seated(page, "best_11")
+    sit_down(page, "best_11")
     expect(page.locator(CARD)).to_be_visible()
     page.locator(CARD).get_by_role("button", name="Rule").click()
     expect(page.get_by_role("dialog")).to_contain_text("B11-")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.web.conftest import Open
-from tests.web.tables import laid
+from tests.web.tables import open_table_at
 
 
 def test_a_card_that_cannot_be_played_says_why_at_a_tap(open_page: Open) -> None:
     page = open_page()
-    laid(page, "match_of_the_season", "tactic", 4, nth=2)
+    open_table_at(page, "match_of_the_season", "tactic", 4, nth=2)
     hand = page.get_by_role("list", name="Hand")
     button = hand.get_by_role("button", name="Why not?").first
     button.click()

@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Open
-from tests.web.tables import laid
+from tests.web.tables import open_table_at
 
 MOVE = re.compile("Sign him|Let him go")
 # why, with its numbers: what he adds and what to wait for, or how much weaker the eleven is with him
@@ -26,7 +26,7 @@ def begin(page: Page) -> None:
     expect(page.locator("[data-primary]")).to_be_visible()
 
 
-def played(page: Page, title: str, games: int, **wins: int) -> None:
+def remember_games(page: Page, title: str, games: int, **wins: int) -> None:
     """This reader has played this many games, and won this many against each level."""
     kept = json.dumps({title: {"games": games, "wins": wins}})
     page.add_init_script(f"localStorage.setItem('touchline-ladder', {json.dumps(kept)})")
@@ -44,7 +44,7 @@ def test_in_the_first_games_the_coach_speaks_unasked(open_page: Open) -> None:
 
 def test_later_he_speaks_when_he_is_asked(open_page: Open) -> None:
     page = open_page("/")
-    played(page, "mister", 2)
+    remember_games(page, "mister", 2)
     page.goto(page.url + "new/mister/bots")
     begin(page)
     page.get_by_role("button", name="Hint", exact=True).click()
@@ -73,7 +73,7 @@ def test_a_costly_mistake_can_be_taken_back(open_page: Open) -> None:
 
 def test_two_wins_lead_to_the_next_opponent(open_page: Open) -> None:
     page = open_page("/")
-    played(page, "mister", 2, amateur=2)
+    remember_games(page, "mister", 2, amateur=2)
     page.goto(page.url + "new/mister/bots")
     expect(page.get_by_role("radio", name="Wanda Pro")).to_be_checked()
     expect(page.locator(".ladder label", has_text="Wanda")).to_contain_text("Next for you")
@@ -84,7 +84,7 @@ def test_two_wins_lead_to_the_next_opponent(open_page: Open) -> None:
 
 def test_a_bot_plays_one_turn_and_the_next_is_mine_again(open_page: Open) -> None:
     page = open_page("/new/mister/bots")
-    laid(page, "mister", "field")
+    open_table_at(page, "mister", "field")
     page.get_by_role("button", name="More", exact=True).first.click()
     sheet = page.get_by_role("dialog")
     sheet.get_by_role("button", name="A bot plays this turn").click()

@@ -17,34 +17,34 @@ TOKEN = new_secret()
 
 
 @pytest.fixture
-def hosted(client: None, tmp_path: Path) -> Iterator[Server]:
+def host_server(client: None, tmp_path: Path) -> Iterator[Server]:
     with run_server(data=str(tmp_path), host_token_hash=hash_secret(TOKEN)) as running:
         yield running
 
 
-def made(server: Server) -> str:
+def make_table(server: Server) -> str:
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "level": "rookie"}]
     told = httpx.post(f"{server.address}/api/tables", json={"title": "mister", "seats": seats}).json()
     return str(told["table"]["code"])
 
 
-def test_the_host_looks_at_the_server_and_closes_a_table(browser: Browser, hosted: Server) -> None:
-    code, kept = made(hosted), made(hosted)
+def test_the_host_looks_at_the_server_and_closes_a_table(browser: Browser, host_server: Server) -> None:
+    code, kept = make_table(host_server), make_table(host_server)
     page = browser.new_page(viewport={"width": 390, "height": 844}, locale="en")
-    page.goto(f"{hosted.address}/host")
+    page.goto(f"{host_server.address}/host")
     page.get_by_label("Token").fill("not-the-token")
     page.get_by_role("button", name="Open", exact=True).click()
     expect(page.get_by_text("That is not the token of this server.")).to_be_visible()
 
     page.goto("about:blank")
-    page.goto(f"{hosted.address}/host#{TOKEN}")
+    page.goto(f"{host_server.address}/host#{TOKEN}")
     expect(page.get_by_text("Games in play")).to_be_visible()
     assert TOKEN not in page.url
     assert page.evaluate("document.cookie").find("host") < 0
     assert fits(page)
     clean(page)
     watching = browser.new_page(locale="en")
-    watching.goto(f"{hosted.address}/t/{code}")
+    watching.goto(f"{host_server.address}/t/{code}")
     expect(watching.locator("main").first).to_be_visible()
 
     page.get_by_role("button", name=f"Close {code}", exact=True).click()

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.launch import Server
 from tests.web.axe import violations
-from tests.web.conftest import PATIENCE, complaints
+from tests.web.conftest import PATIENCE_MS, complaints
 from tests.web.lessons import COACH, TAUGHT, finish_lesson, go_on, play_until_visible
 from touchline.learn import lesson_of
 from touchline.texts import TitleTexts
@@ -18,12 +18,12 @@ from touchline.titles import SHELF
 
 WORDS_A_MINUTE = 200
 SECONDS_A_CLICK = 1
-FIRST_MINUTES = 3  # of the title that a newcomer begins with
-MOST_MINUTES = 6  # of the others
+FIRST_MINUTES = 3  # for the title that a newcomer begins with
+MOST_MINUTES = 6  # for the others
 FIRST = "mister"
 FASTER = 2  # the pace at which the newcomer watches; waits are counted as at the usual pace
 SIZES = {"desk": (1440, 900), "phone": (390, 844), "low": (844, 390)}
-MOST_COVERED = 0.25  # of what is lit, by the coach's card
+MOST_COVERED = 0.25  # share of the lit area that the coach's card may cover
 COVERED = """() => {
   const boxOf = (each) => document.querySelector(each).getBoundingClientRect()
   const [lit, card] = ['.hole', '[aria-labelledby=coach-title]'].map(boxOf)
@@ -66,7 +66,7 @@ def newcomer(request: pytest.FixtureRequest, browser: Browser, server: Server) -
     context = browser.new_context(viewport={"width": width, "height": height}, locale="en")
     context.add_init_script('localStorage["touchline-settings"] ??= \'{"pace": "double", "sound": false}\'')
     page, faults = context.new_page(), list[str]()
-    page.set_default_timeout(PATIENCE)
+    page.set_default_timeout(PATIENCE_MS)
     page.on("pageerror", lambda fault: faults.append(str(fault)))
     page.on("console", lambda said: faults.extend(complaints(said)))
     yield page

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.web.axe import clean
 from tests.web.conftest import Open
 from tests.web.hands import LONGEST, OVER, PRIMARY, on_until, over, result
-from tests.web.tables import END, laid
+from tests.web.tables import END, open_table_at
 
 TITLE = "mister"
 TOKENS = ".edit .token"
@@ -24,7 +24,7 @@ def names(page: Page) -> list[str]:
 
 def test_the_draft_shows_what_the_cards_ask_for_and_one_click_is_one_pick(open_page: Open) -> None:
     page = open_page()
-    laid(page, TITLE, "decide")
+    open_table_at(page, TITLE, "decide")
     first = page.locator(".draft article h2").inner_text()
 
     page.get_by_role("button", name="What the cards ask for").click()
@@ -41,7 +41,7 @@ def test_the_draft_shows_what_the_cards_ask_for_and_one_click_is_one_pick(open_p
 
 def test_a_line_up_by_taps_drag_arrow_keys_and_presets(open_page: Open) -> None:
     page = open_page()
-    laid(page, TITLE, "field")
+    open_table_at(page, TITLE, "field")
     before = names(page)
     reserve = page.locator(f"{BENCH} b").first.inner_text()
     page.get_by_role("button", name="Keep this as 2").click()
@@ -73,7 +73,7 @@ def test_a_line_up_by_taps_drag_arrow_keys_and_presets(open_page: Open) -> None:
 
 def test_one_swap_and_the_lock_are_three_clicks(open_page: Open) -> None:
     page = open_page()
-    laid(page, TITLE, "field")
+    open_table_at(page, TITLE, "field")
     reserve = page.locator(f"{BENCH} b").first.inner_text()
     page.locator(TOKENS).nth(9).click()  # one
     page.locator(BENCH).first.click()  # two
@@ -94,7 +94,7 @@ def name_five(page: Page) -> None:
 
 def test_the_order_of_a_shoot_out_is_six_clicks(open_page: Open) -> None:
     page = open_page()
-    laid(page, TITLE, "kicker")
+    open_table_at(page, TITLE, "kicker")
     takers = page.locator(TAKERS)
     takers.nth(0).click()
     expect(takers.nth(0)).to_have_attribute("aria-pressed", "true")
@@ -105,14 +105,14 @@ def test_the_order_of_a_shoot_out_is_six_clicks(open_page: Open) -> None:
 
 def test_who_has_chosen_already_is_seen_and_not_what(open_page: Open) -> None:
     page = open_page()
-    laid(page, TITLE, "shoot")
+    open_table_at(page, TITLE, "shoot")
     expect(page.locator(".rival")).to_have_text("Tilo has chosen.")
     expect(page.locator(".rival svg")).to_be_visible()
 
 
 def test_a_match_is_played_on_the_stage(open_page: Open) -> None:
     page = open_page()
-    laid(page, TITLE, "field")
+    open_table_at(page, TITLE, "field")
     shots = 0
     deadline = time.monotonic() + LONGEST
     while not over(page):
@@ -135,7 +135,7 @@ def test_a_match_is_played_on_the_stage(open_page: Open) -> None:
 
 def test_a_cup_has_its_bracket_its_other_match_and_its_window(open_page: Open) -> None:
     page = open_page(size=(1440, 900))
-    laid(page, TITLE, "draw", 4, mode="cup", season_market=True)
+    open_table_at(page, TITLE, "draw", 4, mode="cup", season_market=True)
     expect(page.locator("aside .bracket .tie")).to_have_count(3)
     expect(page.locator("aside .bracket .through")).to_have_count(2)
 
@@ -151,7 +151,7 @@ def test_a_cup_has_its_bracket_its_other_match_and_its_window(open_page: Open) -
 
 def test_what_the_cards_ask_for_and_the_sheets_are_clean_for_axe(open_page: Open) -> None:
     page = open_page()
-    laid(page, TITLE, "decide")
+    open_table_at(page, TITLE, "decide")
     page.get_by_role("button", name="What the cards ask for").click()
     clean(page, "map")
     page.keyboard.press("Escape")
@@ -163,6 +163,6 @@ def test_what_the_cards_ask_for_and_the_sheets_are_clean_for_axe(open_page: Open
 
 def test_a_league_of_three_has_a_table_on_the_desk(open_page: Open) -> None:
     page = open_page(size=(1440, 900))
-    laid(page, TITLE, END, 3, mode="three_way")
+    open_table_at(page, TITLE, END, 3, mode="three_way")
     expect(page.locator("aside tbody tr")).to_have_count(3)
     expect(page.locator("aside tbody tr").first.locator("td").nth(1)).to_have_text("2")

@@ -9,7 +9,7 @@ from playwright.sync_api import Error, Page, expect
 
 from tests.web.conftest import Open
 from tests.web.hands import PRIMARY, on_until
-from tests.web.tables import laid, seated
+from tests.web.tables import open_table_at, sit_down
 
 TITLE = "masters_of_football"
 PLAYED = ".left tr.me td:nth-of-type(2)"  # matches of my team, in the table of the rail
@@ -36,7 +36,7 @@ def before(page: Page) -> None:
 
 def test_from_set_up_to_the_first_match_by_pointer_on_the_stage(open_page: Open) -> None:
     page = open_page()
-    seated(page, TITLE)
+    sit_down(page, TITLE)
     expect(page.locator(".pick .mc")).to_have_count(2)
     shop(page)
     expect(page.locator(PRIMARY)).to_contain_text(re.compile(r"Buy (one|\d)"))
@@ -63,7 +63,7 @@ def test_from_set_up_to_the_first_match_by_pointer_on_the_stage(open_page: Open)
 
 def test_a_whole_match_by_keyboard(open_page: Open) -> None:
     page = open_page()
-    laid(page, TITLE, "act-between-matches")
+    open_table_at(page, TITLE, "act-between-matches")
     deadline = time.monotonic() + LONGEST
     while page.locator(PLAYED).inner_text() == "0":
         assert time.monotonic() < deadline, page.locator("footer").inner_text()
@@ -75,7 +75,7 @@ def test_a_whole_match_by_keyboard(open_page: Open) -> None:
 
 def test_a_match_without_cards_takes_five_decisions_at_most(open_page: Open) -> None:
     page = open_page()
-    laid(page, TITLE, "buy-player")
+    open_table_at(page, TITLE, "buy-player")
     buy_all(page)
     page.locator(PRIMARY).click()
     on_until(page, IN_THIS_MATCH, press=True)
@@ -98,7 +98,7 @@ def test_a_match_without_cards_takes_five_decisions_at_most(open_page: Open) -> 
 
 def test_the_market_is_one_screen_for_players_and_one_for_five_cards(open_page: Open) -> None:
     page = open_page(lang="it")
-    laid(page, TITLE, "buy-player", after="market-begins")
+    open_table_at(page, TITLE, "buy-player", after="market-begins")
     expect(page.locator(".left .now[aria-label='Mercato']")).to_be_visible()
     expect(page.locator(".shop button.card")).to_have_count(3)
     page.locator(PRIMARY).click()
@@ -114,7 +114,7 @@ def test_the_market_is_one_screen_for_players_and_one_for_five_cards(open_page: 
 
 def test_squad_and_league_are_a_tap_away_on_a_phone(open_page: Open) -> None:
     page = open_page(size=(390, 844))
-    seated(page, TITLE, seats=5)
+    sit_down(page, TITLE, seats=5)
     expect(page.locator(PRIMARY)).to_be_visible()
     tabs = page.locator("nav button")
     tabs.nth(2).click()
@@ -129,7 +129,7 @@ def test_squad_and_league_are_a_tap_away_on_a_phone(open_page: Open) -> None:
 
 def test_two_matches_at_once_mine_is_large_and_the_other_a_tile(open_page: Open) -> None:
     page = open_page()
-    seated(page, TITLE, simultaneous_matches=True)
+    sit_down(page, TITLE, simultaneous_matches=True)
     before(page)
     on_until(page, "ul[aria-label='Other matches'] li", longest=LONGEST)
     expect(page.locator(".match .side").first).to_have_attribute("aria-label", "Marta")
@@ -137,7 +137,7 @@ def test_two_matches_at_once_mine_is_large_and_the_other_a_tile(open_page: Open)
 
 def test_the_pad_of_the_companion_takes_goals_by_one_tap(open_page: Open) -> None:
     page = open_page()
-    seated(page, TITLE, companion_mode=True)
+    sit_down(page, TITLE, companion_mode=True)
     goals = page.locator(".pad ul button")
     expect(goals).to_have_count(21)
     goals.nth(2).click()

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.web.axe import clean
 from tests.web.conftest import Open
 from tests.web.hands import PRIMARY, on_until
-from tests.web.tables import laid
+from tests.web.tables import open_table_at
 
 TITLE = "match_of_the_season"
 TOKENS = ".edit .token"
@@ -20,13 +20,13 @@ def step(page: Page, name: str) -> None:
 
 def test_draft_and_auction_take_one_click_each(open_page: Open) -> None:
     page = open_page()
-    laid(page, TITLE, "draft")
+    open_table_at(page, TITLE, "draft")
     chosen = page.locator(".cards button:enabled").nth(3)
     name = chosen.locator("b").inner_text()
     chosen.click()
     expect(page.locator(".cards button b").get_by_text(name, exact=True)).to_have_count(0)
 
-    laid(page, TITLE, "bid")
+    open_table_at(page, TITLE, "bid")
     expect(page.locator(".lot dd").first).to_have_text("100,000")
     page.locator(PRIMARY).click()
     expect(page.locator(".lot tr.lead, .lot:not(:has(tr.me.lead)), .board").first).to_be_visible()
@@ -34,7 +34,7 @@ def test_draft_and_auction_take_one_click_each(open_page: Open) -> None:
 
 def test_a_line_up_by_taps_drag_and_presets(open_page: Open) -> None:
     page = open_page()
-    laid(page, TITLE, "formation", 4)  # one club each
+    open_table_at(page, TITLE, "formation", 4)  # one club each
     last = page.locator(TOKENS).nth(2)  # two defenders: there are three in every formation
     other = page.locator(TOKENS).nth(1)
     names = [last.locator("span").first.inner_text(), other.locator("span").first.inner_text()]
@@ -57,7 +57,7 @@ def test_a_line_up_by_taps_drag_and_presets(open_page: Open) -> None:
 
 def test_nobody_is_asked_about_trades_who_does_not_want_to(open_page: Open) -> None:
     page = open_page(asked=False)
-    laid(page, TITLE, "formation", 4)
+    open_table_at(page, TITLE, "formation", 4)
     page.locator(PRIMARY).click()
     on_until(page, ".day, .board .here")  # the windows before it have passed
     expect(page.locator("footer")).not_to_contain_text("Don't ask me")
@@ -72,7 +72,7 @@ def test_nobody_is_asked_about_trades_who_does_not_want_to(open_page: Open) -> N
 
 def test_a_player_is_sold_in_the_squad_sheet(open_page: Open) -> None:
     page = open_page()
-    laid(page, TITLE, "window", 4)
+    open_table_at(page, TITLE, "window", 4)
     page.get_by_role("button", name="Squad", exact=True).click()
     sheet = page.get_by_role("dialog")
     expect(sheet).to_contain_text("The market is open to you now")
@@ -86,7 +86,7 @@ def test_a_player_is_sold_in_the_squad_sheet(open_page: Open) -> None:
 
 def test_the_end_of_a_season_is_three_pages(open_page: Open) -> None:
     page = open_page()
-    laid(page, TITLE, "window", 4, nth=LAST_WINDOW)
+    open_table_at(page, TITLE, "window", 4, nth=LAST_WINDOW)
     page.get_by_role("button", name="the whole game").click()  # windows pass by themselves
     on_until(page, ".end", longest=60)
     step(page, "Final table")
@@ -110,7 +110,7 @@ def test_the_end_of_a_season_is_three_pages(open_page: Open) -> None:
 
 def test_one_change_after_the_reveal_is_two_taps_and_none_is_one(open_page: Open) -> None:
     page = open_page()
-    laid(page, TITLE, "change-out", 4)
+    open_table_at(page, TITLE, "change-out", 4)
     question = page.locator("legend").inner_text()
     page.get_by_role("button", name="Leave it as it is").last.click()
     expect(page.locator("footer")).not_to_contain_text(question)
@@ -118,7 +118,7 @@ def test_one_change_after_the_reveal_is_two_taps_and_none_is_one(open_page: Open
 
 def test_an_advanced_match_counts_its_rolls_and_allows_substitutions(open_page: Open) -> None:
     page = open_page()
-    laid(page, TITLE, "substitute-out", advanced_game=True)
+    open_table_at(page, TITLE, "substitute-out", advanced_game=True)
     expect(page.locator(".day")).to_be_visible()
     question = page.locator("legend").inner_text()
     page.keyboard.press("p")
@@ -127,7 +127,7 @@ def test_an_advanced_match_counts_its_rolls_and_allows_substitutions(open_page: 
 
 def test_the_dock_carries_the_kit_of_the_club_that_decides(open_page: Open) -> None:
     page = open_page()
-    laid(page, TITLE, "bid", 2)
+    open_table_at(page, TITLE, "bid", 2)
     expect(page.locator("footer.kit")).to_be_visible()
     asked = page.locator("legend").inner_text().split(" team")[0].split()[-1]
     kits = {"blue": "#2e6fd6", "red": "#c8322f", "yellow": "#f2c230", "green": "#1f9d61"}

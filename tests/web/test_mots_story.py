@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Open
 from tests.web.play_through import press
-from tests.web.tables import seated
+from tests.web.tables import sit_down
 
 TITLE = "match_of_the_season"
 DIE = "footer button:has-text('Roll'):not(:has-text('move'))"
@@ -23,7 +23,7 @@ LONGEST_SECONDS = 90  # until one of four managers rolls himself, beside other b
 def at_the_table(page: Page, **settings: object) -> None:
     page.evaluate(SETTINGS, {"motion": "full", **settings})
     page.reload()
-    seated(page, TITLE, 4)
+    sit_down(page, TITLE, 4)
 
 
 def until(page: Page, wanted: str) -> None:
@@ -47,12 +47,12 @@ def test_my_press_throws_the_die_and_the_match_is_told_in_frames(open_page: Open
     for frame in FRAMES[:3]:
         page.locator(frame).first.wait_for()
         seen[frame] = time.monotonic()
-    expect(page.locator(".result .title")).to_have_text(("You won!", "You lost", "A draw")[won(page)])
+    expect(page.locator(".result .title")).to_have_text(("You won!", "You lost", "A draw")[outcome(page)])
     page.locator(".result").wait_for(state="detached")
     assert 1.2 < time.monotonic() - seen[".result"] < 6  # held 1.5 to 2 seconds; a busy machine adds to it
 
 
-def won(page: Page) -> int:
+def outcome(page: Page) -> int:
     """0, 1, 2 by the colour of the frame: the words have to agree with it."""
     names = page.locator(".result").get_attribute("class") or ""
     return next(at for at, name in enumerate(("won", "lost", "drew")) if name in names)

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.web.axe import clean
 from tests.web.conftest import Open
 from tests.web.hands import PRIMARY, goes_on
-from tests.web.tables import MAKE, home, laid
+from tests.web.tables import MAKE, home, open_table_at
 from tests.web.test_onward import held_open
 
 PHONE = (390, 844)
@@ -89,7 +89,7 @@ def test_wishes_for_the_draft_are_picked_in_order_and_seen_by_nobody_else(open_p
 
 def test_limits_are_set_for_every_lot_on_offer(open_page: Open) -> None:
     host, guest = open_page(), open_page(size=PHONE, touch=True)
-    code = laid(host, "match_of_the_season", "bid", 2).rsplit("/", 1)[1]
+    code = open_table_at(host, "match_of_the_season", "bid", 2).rsplit("/", 1)[1]
     host.evaluate(FILL, [code, 1])
     sit_down(guest, code)
     guest.locator("[data-plan]").click()
@@ -187,7 +187,7 @@ def test_one_device_asks_the_table_and_hands_over_to_who_speaks(open_page: Open)
     picture(page, "anyone")
     expect(asked.get_by_role("button", name="Pass, all of us")).to_be_visible()
     clean(page)
-    name = asked.get_by_role("button").nth(-2)  # whoever is asked last: those before him have passed by then
+    name = asked.get_by_role("button").nth(-2)  # the seat that is asked last: those before it have passed by then
     who = name.inner_text().strip()
     name.click()
     expect(page.get_by_role("heading", name=f"Hand over to {who}")).to_be_visible()

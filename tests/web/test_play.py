@@ -8,7 +8,7 @@ from tests.server.launch import Server
 from tests.web.conftest import Open
 from tests.web.hands import PRIMARY, leave_ending, over, play_by_clicks, play_by_keys, play_together, result
 from tests.web.screens import MOTS
-from tests.web.tables import MAKE, home, laid
+from tests.web.tables import MAKE, home, open_table_at
 
 
 def start(page: Page, mode: str = "") -> None:
@@ -130,7 +130,7 @@ def test_a_reload_and_a_server_that_was_gone_lose_nothing(open_page: Open, serve
 
 def test_what_cannot_be_picked_says_why_and_shows_its_rule(open_page: Open) -> None:
     page = open_page()
-    laid(page, "mister", "field")
+    open_table_at(page, "mister", "field")
     page.keyboard.press("v")
     refused = page.locator(".no").first
     expect(refused).to_contain_text("plays in goal")
@@ -140,7 +140,7 @@ def test_what_cannot_be_picked_says_why_and_shows_its_rule(open_page: Open) -> N
 
 def test_what_is_being_put_together_is_there_after_a_reload(open_page: Open) -> None:
     page = open_page()
-    laid(page, "mister", "field")
+    open_table_at(page, "mister", "field")
     shirts = page.locator(".edit .token > span")
     before = shirts.all_inner_texts()
     page.locator(".edit .token").nth(1).click()
@@ -156,7 +156,7 @@ def test_what_is_being_put_together_is_there_after_a_reload(open_page: Open) -> 
 
 def test_two_tabs_of_one_seat_show_the_same_and_play_nothing_twice(open_page: Open) -> None:
     page = open_page()
-    path = laid(page, "mister", "decide")
+    path = open_table_at(page, "mister", "decide")
     other = page.context.new_page()
     other.goto(home(page) + path)
     expect(other.locator(".draft article h2")).to_have_text(page.locator(".draft article h2").text_content() or "?")

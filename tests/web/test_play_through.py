@@ -11,7 +11,7 @@ from PIL import Image
 from tests.server.launch import Server
 from tests.web.conftest import Open
 from tests.web.contact_sheet import MOST_BYTES, MOST_PICTURES, WIDTH, save_sheet
-from tests.web.play_through import SEATS, Film, begin, play
+from tests.web.play_through import SEATS, PictureSeries, begin, play
 from tests.web.screens import MISTER
 
 
@@ -32,11 +32,11 @@ def test_against_bots_a_person_hardly_waits(open_page: Open, server: Server, tit
 def test_a_whole_game_is_filmed_to_its_last_screen(open_page: Open, server: Server, tmp_path: Path) -> None:
     page = open_page("/replay", asked=False)
     begin(page, server.address, MISTER, SEATS[MISTER])
-    film = Film(page)
+    film = PictureSeries(page)
 
     count = play(page, film=film)
     film.look()
-    save_sheet(film.pictures, count.told(), tmp_path / "film.webp")
+    save_sheet(film.pictures, count.summary(), tmp_path / "film.webp")
 
     assert count.over
     assert count.taps <= 90, count  # a whole match; some 40 for the squad, since Enter lets weak players go

@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Error, Page, expect
 from tests.plug_in.environment import Environment
 from tests.plug_in.tutorial import write_files
 from tests.server.launch import free_port
-from tests.web.conftest import PATIENCE
+from tests.web.conftest import PATIENCE_MS
 from tests.web.hands import LONGEST, over
 
 
@@ -62,7 +62,7 @@ def press_first(page: Page) -> None:
 def test_a_plug_in_is_played_to_the_end_through_the_list_view(browser: Browser, address: str) -> None:
     context = browser.new_context(viewport={"width": 1366, "height": 768}, locale="en", reduced_motion="reduce")
     page = context.new_page()
-    page.set_default_timeout(PATIENCE)
+    page.set_default_timeout(PATIENCE_MS)
     faults: list[str] = []
     page.on("pageerror", lambda fault: faults.append(str(fault)))
     page.goto(f"{address}/new/duel/bots")

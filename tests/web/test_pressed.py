@@ -1,4 +1,4 @@
-"""What is pressed looks pressed at once: from the finger to the drawn frame, while something else is animated."""
+"""A pressed button looks pressed at once: from the finger to the drawn frame, while something else is animated."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from tests.web.conftest import Open
 from tests.web.play_through import press
-from tests.web.tables import seated
+from tests.web.tables import sit_down
 
 LONGEST_MS = 100
 PRESSES = 5
@@ -50,7 +50,7 @@ def test_a_button_looks_pressed_within_100_ms_while_a_match_is_told(open_page: O
     page = open_page(asked=False)
     page.evaluate(NORMAL)
     page.reload()
-    seated(page, "match_of_the_season", 4)
+    sit_down(page, "match_of_the_season", 4)
     end = time.monotonic() + SECONDS_TO_WAIT
     took: list[float] = []
     while len(took) < PRESSES:
@@ -67,7 +67,7 @@ def test_a_card_on_the_stage_looks_pressed_within_100_ms(open_page: Open) -> Non
     page = open_page(asked=False)
     page.evaluate(NORMAL)
     page.reload()
-    seated(page, "match_of_the_season", 4)
+    sit_down(page, "match_of_the_season", 4)
     page.locator(".cards button:enabled").first.wait_for()
     took = [milliseconds(page, ".cards button:enabled") for _ in range(PRESSES)]
     assert statistics.median(took) < LONGEST_MS, took

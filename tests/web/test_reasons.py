@@ -1,4 +1,4 @@
-"""Whatever cannot be picked says why, in three languages, and cites a rule that exists."""
+"""An option that cannot be picked says why, in three languages, and cites a rule that exists."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 import touchline
 from tests.web.conftest import Open
 from tests.web.screens import B11, MISTER, MOF, MOTS
-from tests.web.tables import laid
+from tests.web.tables import open_table_at
 from touchline import rulebook
 from touchline.bots import bot
 from touchline.bots.bot import answer
@@ -28,14 +28,14 @@ GAMES = [
     (B11, 2, {}),
     (B11, 4, {"boxes": 3}),
 ]
-MOST = 700  # decisions of a game
+MAX_DECISIONS = 700  # decisions of a game
 
 
 def questions(title: str, seats: int, options: dict[str, Any], level: str) -> Iterator[dict[str, Any]]:
     """Yield all that is asked in a game, as it goes over the wire."""
     table = touchline.title(title).table(seats, options, seed=level)
     players = [bot(SHELF[title], level, seat) for seat in range(seats)]
-    for _ in range(MOST):
+    for _ in range(MAX_DECISIONS):
         if table.over:
             return
         for question in table.questions.values():
@@ -63,7 +63,7 @@ def test_every_refusal_has_words_and_a_rule(title: str, seats: int, options: dic
 
 def test_the_list_shows_every_refusal_with_its_rule_one_click_away(open_page: Open) -> None:
     page = open_page()
-    laid(page, MISTER, "substitute")
+    open_table_at(page, MISTER, "substitute")
     page.keyboard.press("v")
     refused = page.locator(".no")
     expect(refused.first).to_be_visible()

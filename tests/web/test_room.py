@@ -43,7 +43,7 @@ def host(browser: Browser, room: Server) -> Iterator[Page]:
     context.close()
 
 
-def scanned(page: Page) -> str:
+def scan_code(page: Page) -> str:
     """Return what a phone's camera reads on this screen."""
     picture = page.get_by_role("img", name="QR code of the link")
     page.wait_for_function("() => document.querySelector('aside img')?.complete")
@@ -54,7 +54,7 @@ def scanned(page: Page) -> str:
 def test_a_phone_scans_the_code_and_sits_down_by_the_address_of_the_network(
     browser: Browser, host: Page, room: Server
 ) -> None:
-    link = scanned(host)
+    link = scan_code(host)
     assert link == host.locator(".link-text a").get_attribute("href")
     assert link.startswith(f"http://{ALIAS}:{room.settings['port']}/t/")
     context = browser.new_context(viewport={"width": 390, "height": 844}, locale="pt-PT", has_touch=True)
@@ -73,7 +73,7 @@ def test_two_laptops_and_a_phone_play_by_the_address_of_the_network(browser: Bro
     seats = [{"kind": "me", "name": "Ana"}, {"kind": "open"}, {"kind": "open"}]
     made = host.evaluate(MAKE, {"title": "best_11", "seats": seats, "options": {}})
     host.goto(f"{room.address}/t/{made['table']['code']}")
-    link = scanned(host)
+    link = scan_code(host)
     people = [host]
     for name, size in (("Bea", (1366, 768)), ("Rui", (390, 844))):
         context = browser.new_context(
@@ -105,7 +105,7 @@ def test_with_two_networks_one_chooses_and_link_and_code_follow(host: Page, room
     host.get_by_label("Address in the link").select_option(second)
 
     expect(host.locator(".link-text a")).to_have_attribute("href", f"{second}/t/{code_of(host)}")
-    assert scanned(host) == f"{second}/t/{code_of(host)}"
+    assert scan_code(host) == f"{second}/t/{code_of(host)}"
 
 
 def test_a_code_of_another_address_is_never_drawn(host: Page, room: Server) -> None:

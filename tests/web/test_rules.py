@@ -9,7 +9,7 @@ from tests.web.axe import clean
 from tests.web.conftest import Open
 from tests.web.fits import sideways
 from tests.web.screens import B11, MISTER, MOF, MOTS
-from tests.web.tables import home, laid
+from tests.web.tables import home, open_table_at
 from touchline.handbook import handbook
 from touchline.titles import SHELF
 
@@ -59,7 +59,7 @@ def test_a_link_to_a_rule_opens_its_chapter(open_page: Open, size: tuple[int, in
 @pytest.mark.parametrize(("code", "kind"), MOMENTS)
 def test_under_a_question_one_line_of_help_leads_to_its_rules(open_page: Open, code: str, kind: str) -> None:
     page = open_page()
-    laid(page, code, kind, 3 if code == B11 else 2)
+    open_table_at(page, code, kind, 3 if code == B11 else 2)
     line = page.locator("legend small")
     expect(line).to_have_count(1)
     expect(line).to_have_text(re.compile(r".{20,} Rule$"))
@@ -71,7 +71,7 @@ def test_under_a_question_one_line_of_help_leads_to_its_rules(open_page: Open, c
 @pytest.mark.parametrize(("code", "kind"), MOMENTS)
 def test_the_rules_sheet_opens_at_the_question_asked(open_page: Open, code: str, kind: str) -> None:
     page = open_page("/")
-    laid(page, code, kind)
+    open_table_at(page, code, kind)
     rules = SHELF[code].words.question_rules[kind]
     page.keyboard.press("r")
     sheet = page.get_by_role("dialog", name=re.compile("Rule"))
@@ -89,7 +89,7 @@ def test_the_rules_sheet_opens_at_the_question_asked(open_page: Open, code: str,
 @pytest.mark.parametrize("code", [MISTER, MOTS, MOF, B11])
 def test_after_the_end_it_opens_at_the_last_event(open_page: Open, code: str) -> None:
     page = open_page("/")
-    laid(page, code, "", seats=2)
+    open_table_at(page, code, "", seats=2)
     page.keyboard.press("r")
     sheet = page.get_by_role("dialog", name=re.compile("Rule"))
     expect(sheet.locator("section").first).to_contain_text(re.compile(r"\w{3,}"))

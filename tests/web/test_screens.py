@@ -12,8 +12,8 @@ from tests.web import axe, pseudo
 from tests.web.conftest import ROOT, Open
 from tests.web.fits import LARGE, TIGHT, fits, small
 from tests.web.hands import PRIMARY
-from tests.web.screens import MISTER, SCREENS, shown
-from tests.web.signs import unexplained
+from tests.web.screens import MISTER, SCREENS, open_screen
+from tests.web.signs import unexplained_signs
 from tests.web.tables import home
 from tests.web.words import foreign
 
@@ -38,7 +38,7 @@ QUICK = [  # the others are looked at by `make soak`
     "mof cards",
     "mof end",
 ]
-LONG = [pytest.param(name, marks=pytest.mark.soak) for name in PAGES if name not in ("home", "invitation")]
+SOAK_PAGES = [pytest.param(name, marks=pytest.mark.soak) for name in PAGES if name not in ("home", "invitation")]
 SPEAK = """(lang) => {
   const kept = JSON.parse(localStorage.getItem('touchline-settings'))
   localStorage.setItem('touchline-settings', JSON.stringify({...kept, lang}))
@@ -75,17 +75,17 @@ def look(page: Page, still: str, there: str) -> None:
 @pytest.mark.parametrize("name", QUICK)
 def test_every_screen_fits_and_is_for_everybody(open_page: Open, name: str) -> None:
     page = open_page()
-    screen = shown(page, name)
-    assert unexplained(page, screen.title) == []
+    screen = open_screen(page, name)
+    assert unexplained_signs(page, screen.title) == []
     look(page, f"main, footer:has({PRIMARY})" if screen.kind else "", screen.there)
 
 
 @pytest.mark.parametrize("name", [name for name in SCREENS if name not in [*QUICK, "b11 end"]])
 def test_axe_finds_nothing_on_any_other_screen_and_no_finger_misses(open_page: Open, name: str) -> None:
     page = open_page()
-    screen = shown(page, name)
+    screen = open_screen(page, name)
     axe.clean(page, name)
-    assert unexplained(page, screen.title) == []
+    assert unexplained_signs(page, screen.title) == []
     assert small(page) == []
 
 
@@ -95,7 +95,7 @@ def test_every_other_screen_fits_and_is_for_everybody(open_page: Open, name: str
     test_every_screen_fits_and_is_for_everybody(open_page, name)
 
 
-@pytest.mark.parametrize("name", ["home", "invitation", *LONG])
+@pytest.mark.parametrize("name", ["home", "invitation", *SOAK_PAGES])
 def test_every_page_fits_and_is_for_everybody(open_page: Open, name: str) -> None:
     page = open_page()
     path, there = PAGES[name]

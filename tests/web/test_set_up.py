@@ -1,4 +1,4 @@
-"""Where a table is made, the page shows the game: its picture, three steps, and how long it takes."""
+"""The page that makes a table shows the game: its picture, three steps, and how long it takes."""
 
 from __future__ import annotations
 

@@ -10,14 +10,14 @@ from tests.web.axe import clean
 from tests.web.conftest import Open
 from tests.web.fits import sideways
 from tests.web.hands import PRIMARY, goes_on
-from tests.web.tables import home, laid
+from tests.web.tables import home, open_table_at
 
 COUNT_AUDIO = """window.AudioContext = class extends window.AudioContext {
     constructor() { super(); window.made = (window.made ?? 0) + 1 }
 }"""
 
 
-def made(page: Page, title: str = "mister", other: str = "bot", **more: str) -> str:
+def make_table(page: Page, title: str = "mister", other: str = "bot", **more: str) -> str:
     """A table of mine; its path."""
     seats = [{"kind": "me", "name": "Ana"}, {"kind": other}]
     told = page.request.post(f"{home(page)}/api/tables", data={"title": title, "seats": seats, **more}).json()
@@ -26,7 +26,7 @@ def made(page: Page, title: str = "mister", other: str = "bot", **more: str) -> 
 
 def test_keys_open_what_they_name(open_page: Open) -> None:
     page = open_page()
-    page.goto(home(page) + made(page))
+    page.goto(home(page) + make_table(page))
     expect(page.locator(PRIMARY)).to_be_visible()
     for key, name in (("s", "Squad"), ("l", "Log"), ("g", "League"), ("k", "Keys"), ("?", "What is this")):
         page.keyboard.press(key)
@@ -48,7 +48,7 @@ def test_keys_open_what_they_name(open_page: Open) -> None:
 
 def test_every_key_that_is_listed_is_explained(open_page: Open) -> None:
     page = open_page(lang="pt-PT")
-    page.goto(home(page) + made(page))
+    page.goto(home(page) + make_table(page))
     expect(page.locator(PRIMARY)).to_be_visible()
     page.keyboard.press("k")
     expect(page.locator("dialog dt")).to_have_count(20)
@@ -58,7 +58,7 @@ def test_every_key_that_is_listed_is_explained(open_page: Open) -> None:
 def test_no_sound_before_the_first_touch_and_m_turns_it_off(open_page: Open) -> None:
     page = open_page()
     page.add_init_script(COUNT_AUDIO)
-    page.goto(home(page) + made(page))
+    page.goto(home(page) + make_table(page))
     expect(page.locator(PRIMARY)).to_be_visible()
     assert page.evaluate("window.made ?? 0") == 0
     page.locator(PRIMARY).click()
@@ -72,7 +72,7 @@ def test_no_sound_before_the_first_touch_and_m_turns_it_off(open_page: Open) -> 
     assert page.evaluate("window.made ?? 0") == 0
 
 
-def paced(page: Page, path: str) -> None:
+def play_at_normal_pace(page: Page, path: str) -> None:
     """With motion and at normal pace."""
     page.evaluate(
         "localStorage.setItem('touchline-settings', JSON.stringify({motion: 'full', pace: 'normal', games: 1}))"
@@ -83,7 +83,7 @@ def paced(page: Page, path: str) -> None:
 
 def test_at_a_pace_every_pick_is_followed_by_the_next_question_and_all_events_are_told(open_page: Open) -> None:
     page = open_page()
-    paced(page, made(page))
+    play_at_normal_pace(page, make_table(page))
     for _ in range(5):
         question = page.locator("legend").inner_text()
         page.locator(PRIMARY).click()
@@ -98,7 +98,7 @@ def test_at_a_pace_every_pick_is_followed_by_the_next_question_and_all_events_ar
 
 def test_who_was_away_is_told_in_a_few_lines_what_happened(open_page: Open) -> None:
     page = open_page()
-    paced(page, made(page))
+    play_at_normal_pace(page, make_table(page))
     page.evaluate("Object.defineProperty(document, 'hidden', {get: () => true, configurable: true})")
     question = page.locator("legend").inner_text()
     page.locator(PRIMARY).click()
@@ -112,7 +112,7 @@ def test_who_was_away_is_told_in_a_few_lines_what_happened(open_page: Open) -> N
 
 def test_who_comes_back_sees_first_what_happened_to_them(open_page: Open) -> None:
     page = open_page()
-    code = laid(page, "mister", "dive", nth=3)[-6:]
+    code = open_table_at(page, "mister", "dive", nth=3)[-6:]
     question = page.locator("legend").inner_text()
     page.evaluate(f"localStorage.setItem('touchline-seen', JSON.stringify({{'{code} 0': 1}}))")
     page.reload()
@@ -129,7 +129,7 @@ def test_who_comes_back_sees_first_what_happened_to_them(open_page: Open) -> Non
 
 def test_an_undo_says_what_it_takes_back(open_page: Open) -> None:
     page = open_page()
-    laid(page, "mister", "field")
+    open_table_at(page, "mister", "field")
     page.keyboard.press("v")
     page.wait_for_function("() => JSON.parse(localStorage.getItem('touchline-settings')).list")
     page.reload()
@@ -147,7 +147,7 @@ def test_an_undo_says_what_it_takes_back(open_page: Open) -> None:
 
 def test_two_people_take_back_only_together_and_lock_unseen(open_page: Open) -> None:
     host = open_page()
-    path = made(host, other="open")
+    path = make_table(host, other="open")
     guest = open_page(path, size=(390, 844))
     guest.get_by_role("button", name="Play against").click()  # one click from the link to the seat
     host.goto(home(host) + path)
@@ -210,7 +210,7 @@ def test_real_dice_are_typed_in(open_page: Open) -> None:
 
 def test_the_board_shows_nothing_private_in_big_letters_and_has_no_controls_but_a_pause(open_page: Open) -> None:
     page = open_page(size=(1920, 1080))
-    page.goto(home(page) + made(page) + "/board")
+    page.goto(home(page) + make_table(page) + "/board")
     expect(page.locator(".shell.board")).to_be_visible()
     assert page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)") >= 28
     assert page.locator("footer, nav, [data-chat]").count() == 0
@@ -229,7 +229,7 @@ def test_the_board_shows_nothing_private_in_big_letters_and_has_no_controls_but_
 
 def test_on_a_screen_of_middle_width_the_commentary_is_a_drawer(open_page: Open) -> None:
     page = open_page(size=(1024, 768))
-    laid(page, "mister", "decide")
+    open_table_at(page, "mister", "decide")
     tab, drawer, stage = (
         page.get_by_role("button", name="Commentary"),
         page.locator("aside.right"),
@@ -261,7 +261,7 @@ def test_letters_beyond_western_europe_are_in_our_own_fonts(open_page: Open) -> 
 
 def test_what_is_kept_of_me_can_be_taken_home_and_erased(open_page: Open) -> None:
     page = open_page()
-    path = made(page)
+    path = make_table(page)
     page.goto(f"{home(page)}/games")
     expect(page.locator(f"main a[href='{path}']")).to_contain_text("Ana · Tilo")
     page.goto(f"{home(page)}/settings")

@@ -14,7 +14,7 @@ from tests.web.fits import sideways
 from tests.web.hands import PRIMARY
 
 
-def finished(page: Page, name: str = "mister-match") -> str:
+def load_finished_game(page: Page, name: str = "mister-match") -> str:
     """The table of a game that was played to its end; its code."""
     record = json.loads((ROOT / "tests" / "golden" / f"{name}.json").read_text(encoding="utf-8"))
     home = page.url[: page.url.index("/", 8)]
@@ -40,7 +40,7 @@ def lines(page: Page) -> list[str]:
 
 def test_watch_again_step_by_step_and_by_link(open_page: Open) -> None:
     page = open_page()
-    code = finished(page)
+    code = load_finished_game(page)
     page.get_by_role("button", name="Watch again").click()
     arrive(page, 1)
     assert lines(page) == ["Nothing here yet."] or len(lines(page)) < 4
@@ -68,7 +68,7 @@ def test_watch_again_step_by_step_and_by_link(open_page: Open) -> None:
 
 def test_the_film_runs_and_stops_by_space(open_page: Open) -> None:
     page = open_page()
-    finished(page)
+    load_finished_game(page)
     page.get_by_role("button", name="Watch again").click()
     arrive(page, 1)
     page.get_by_label("Speed").select_option("4")
@@ -80,7 +80,7 @@ def test_the_film_runs_and_stops_by_space(open_page: Open) -> None:
 
 def test_after_the_end_it_is_seen_from_every_side_and_played_on_from_there(open_page: Open) -> None:
     page = open_page()
-    code = finished(page)
+    code = load_finished_game(page)
     page.goto(page.url + "/replay?at=5&seat=public")
     side = page.get_by_label("Seen by")
     expect(side.locator("option")).to_have_count(3)
@@ -112,7 +112,7 @@ def test_a_game_that_is_played_is_shown_from_the_own_side_only(open_page: Open) 
 
 def test_a_record_file_is_opened_and_one_that_was_changed_is_refused(open_page: Open) -> None:
     page = open_page()
-    finished(page)
+    load_finished_game(page)
     with page.expect_download() as record:
         page.locator("a[download]").click()
     content = record.value.path().read_bytes()
@@ -128,7 +128,7 @@ def test_a_record_file_is_opened_and_one_that_was_changed_is_refused(open_page: 
 @pytest.mark.parametrize(("size", "theme"), [((390, 844), "light"), ((1366, 768), "dark"), ((844, 390), "dark")])
 def test_the_replay_fits_and_axe_finds_nothing(open_page: Open, size: tuple[int, int], theme: str) -> None:
     page = open_page("/", size=size, theme=theme)
-    finished(page)
+    load_finished_game(page)
     page.goto(page.url + "/replay?at=40")
     expect(page.locator("[data-moment]")).to_be_visible()
     assert sideways(page) <= 0

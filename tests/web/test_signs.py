@@ -5,10 +5,10 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Open
 from tests.web.hands import PRIMARY
-from tests.web.screens import B11, MISTER, MOF, SCREENS, shown
-from tests.web.signs import unexplained
+from tests.web.screens import B11, MISTER, MOF, SCREENS, open_screen
+from tests.web.signs import unexplained_signs
 from tests.web.tables import home
-from tests.web.test_shell import made
+from tests.web.test_shell import make_table
 
 TABS = ("Squad", "League", "More")
 PARTS = ("Show the ending", "Statistics", "Luck", "Share")
@@ -25,7 +25,7 @@ PAGES = [
 
 
 def at_table(page: Page) -> Page:
-    page.goto(home(page) + made(page))
+    page.goto(home(page) + make_table(page))
     expect(page.locator(PRIMARY)).to_be_visible()
     return page
 
@@ -46,7 +46,7 @@ def test_every_sign_on_the_stage_has_a_label_with_a_leader(open_page: Open) -> N
 
 def test_labels_do_not_lie_over_each_other_or_over_the_stage(open_page: Open) -> None:
     page = open_page(size=(1440, 900))
-    shown(page, "mof match")
+    open_screen(page, "mof match")
     page.keyboard.press("?")
     page.wait_for_timeout(400)
     boxes = [each.bounding_box() for each in page.locator("li[data-about]").all()]
@@ -107,7 +107,7 @@ def test_nothing_on_a_page_is_unexplained(open_page: Open, path: str) -> None:
     page = open_page(path)
     expect(page.locator("main")).to_be_visible()
     page.wait_for_load_state("networkidle")
-    assert unexplained(page) == []
+    assert unexplained_signs(page) == []
 
 
 def test_what_is_this_is_asked_on_pages_too(open_page: Open) -> None:
@@ -124,17 +124,17 @@ def test_nothing_in_the_lobby_is_unexplained(open_page: Open) -> None:
     for each, there in ((page, "aside img"), (open_page(), "main ol")):
         each.goto(home(page) + path)
         expect(each.locator(there).first).to_be_visible()
-        assert unexplained(each) == []
+        assert unexplained_signs(each) == []
 
 
 @pytest.mark.parametrize("name", WITH_SHEETS)
 def test_nothing_in_the_sheets_is_unexplained(open_page: Open, name: str) -> None:
     page = open_page()
-    title = shown(page, name).title
+    title = open_screen(page, name).title
     for tab in TABS:
         page.get_by_role("button", name=tab, exact=True).first.click()
         expect(page.get_by_role("dialog")).to_be_visible()
-        assert unexplained(page, title) == [], tab
+        assert unexplained_signs(page, title) == [], tab
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
 
@@ -143,13 +143,13 @@ def test_nothing_in_the_sheets_is_unexplained(open_page: Open, name: str) -> Non
 def test_nothing_after_the_game_is_unexplained(open_page: Open, title: str) -> None:
     page = open_page()
     name = next(each for each, screen in SCREENS.items() if screen.title == title and not screen.kind)
-    shown(page, name)
-    assert unexplained(page, title) == []
+    open_screen(page, name)
+    assert unexplained_signs(page, title) == []
     for part in PARTS:
         page.get_by_role("button", name=part).first.click()
         expect(page.locator("dialog")).to_be_visible()
         page.wait_for_load_state("networkidle")
-        assert unexplained(page, title) == [], part
+        assert unexplained_signs(page, title) == [], part
         page.keyboard.press("Escape")
         expect(page.locator("dialog")).to_have_count(0)
 

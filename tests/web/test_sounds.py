@@ -65,7 +65,7 @@ def script(client: None, tmp_path_factory: pytest.TempPathFactory) -> str:
     return made.read_text()
 
 
-def rendered(open_page: Open, script: str, names: list[str], folder: Path) -> dict[str, Heard]:
+def render_sounds(open_page: Open, script: str, names: list[str], folder: Path) -> dict[str, Heard]:
     page = open_page()
     heard = {}
     for name in names:
@@ -92,7 +92,7 @@ def measure(samples: array.array[float]) -> Heard:
 
 
 def test_every_cue_is_heard_does_not_clip_and_ends_in_time(open_page: Open, script: str, tmp_path: Path) -> None:
-    heard = rendered(open_page, script, list(LENGTHS), tmp_path)
+    heard = render_sounds(open_page, script, list(LENGTHS), tmp_path)
     for name, (least, most) in LENGTHS.items():
         found = heard[name]
         assert 0.02 < found.peak < 0.99, (name, found)
@@ -101,6 +101,6 @@ def test_every_cue_is_heard_does_not_clip_and_ends_in_time(open_page: Open, scri
 
 
 def test_a_goal_for_me_is_loud_and_bright_and_one_against_me_low(open_page: Open, script: str, tmp_path: Path) -> None:
-    heard = rendered(open_page, script, ["goal", "against"], tmp_path)
+    heard = render_sounds(open_page, script, ["goal", "against"], tmp_path)
     assert heard["goal"].crossings > 1.5 * heard["against"].crossings, heard
     assert heard["goal"].rms > heard["against"].rms, heard

@@ -1,4 +1,4 @@
-"""What is possible in every window is a button, done at the next window, and no question; two ways to be asked."""
+"""An action that every window allows is a button, not a question; the next window does it. Two ways to be asked."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import Open
 from tests.web.hands import PRIMARY, on_until
 from tests.web.screens import B11, MOF, MOTS
-from tests.web.tables import laid
+from tests.web.tables import open_table_at
 
 STOP = "Stop at the next moment"
 EVERYWHERE = """() => {
@@ -20,7 +20,7 @@ EVERYWHERE = """() => {
 
 def test_a_sale_asked_for_between_windows_is_done_at_the_next_one(open_page: Open) -> None:
     page = open_page(asked=False)
-    laid(page, MOTS, "formation", 4)
+    open_table_at(page, MOTS, "formation", 4)
     page.get_by_role("button", name="Squad", exact=True).click()
     sheet = page.get_by_role("dialog")
     players = sheet.locator("section").first.locator("li")
@@ -38,7 +38,7 @@ def test_a_sale_asked_for_between_windows_is_done_at_the_next_one(open_page: Ope
 
 def test_a_card_of_masters_asked_for_waits_and_can_be_taken_back(open_page: Open) -> None:
     page = open_page(asked=False)
-    laid(page, MOF, "field-player")
+    open_table_at(page, MOF, "field-player")
     page.locator(PRIMARY).click()
     on_until(page, ".match .shelf .ac")
     card = page.locator(".shelf .ac.tap:not(.lit)").first
@@ -50,7 +50,7 @@ def test_a_card_of_masters_asked_for_waits_and_can_be_taken_back(open_page: Open
 
 def test_stop_at_the_next_moment_asks_once(open_page: Open) -> None:
     page = open_page(asked=False)
-    laid(page, B11, "item", 3)
+    open_table_at(page, B11, "item", 3)
     page.get_by_role("button", name=STOP).click()
     expect(page.get_by_role("button", name=STOP)).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="End the turn").click()
@@ -61,7 +61,7 @@ def test_stop_at_the_next_moment_asks_once(open_page: Open) -> None:
 
 def test_who_wants_to_be_asked_everywhere_is_asked_in_a_window_without_a_worthwhile_card(open_page: Open) -> None:
     page = open_page(asked=False)
-    path = laid(page, MOTS, "formation", 4)
+    path = open_table_at(page, MOTS, "formation", 4)
     page.evaluate(EVERYWHERE)
     page.goto(page.url.split("/t/")[0] + path)
     on_until(page, "fieldset .orders .pill", longest=60)
@@ -71,7 +71,7 @@ def test_who_wants_to_be_asked_everywhere_is_asked_in_a_window_without_a_worthwh
 def test_you_are_not_asked_never_stands_above_a_question(open_page: Open) -> None:
     """Masters, a match of others: whoever wants to be asked everywhere is told that he is asked."""
     page = open_page(asked=False)
-    path = laid(page, MOF, "field-player", 3)
+    path = open_table_at(page, MOF, "field-player", 3)
     page.evaluate(EVERYWHERE)
     page.goto(page.url.split("/t/")[0] + path)
     on_until(page, "body:has(.aside) fieldset legend", longest=90)

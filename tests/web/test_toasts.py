@@ -1,4 +1,4 @@
-"""What happens to a reader is told in a toast: a line of chat that he cannot see, a nudge, something that hits him."""
+"""A toast tells the reader what happens to them: a line of chat out of sight, a nudge, an event that hits them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Open
 from tests.web.hands import PRIMARY, on_until
-from tests.web.tables import MAKE, home, laid
+from tests.web.tables import MAKE, home, open_table_at
 
 PHONE, LANDSCAPE = (390, 844), (844, 390)
 UNCOVERED = """() => {
@@ -60,7 +60,7 @@ def test_a_nudge_is_a_toast(open_page: Open) -> None:
 
 def test_what_hits_me_is_told_and_leads_to_its_moment(open_page: Open) -> None:
     page = open_page(size=PHONE)
-    laid(page, "best_11", "item", 3, after="challenged")
+    open_table_at(page, "best_11", "item", 3, after="challenged")
     on_until(page, ".toast.against", longest=90)
     page.wait_for_function(UNCOVERED)
     page.locator(".toast").get_by_role("button", name="Show").click()

@@ -1,4 +1,4 @@
-"""Whoever watches sees a result as long as the player, live and in the replay; at the instant pace nobody waits."""
+"""A spectator sees a result as long as the player, live and in the replay; at the instant pace nobody waits."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Open
 from tests.web.play_through import press
 from tests.web.screens import MOTS
-from tests.web.tables import home, laid
+from tests.web.tables import home, open_table_at
 
 NORMAL = "localStorage['touchline-settings'] = JSON.stringify({pace: 'normal', games: 1, help: false})"
 WATCH = """() => {
@@ -34,7 +34,7 @@ def at(page: Page, path: str) -> None:
     page.evaluate(WATCH)
 
 
-def held(page: Page) -> list[float]:
+def hold_times(page: Page) -> list[float]:
     """How long each result was on the screen, in ms, once there is one."""
     page.wait_for_function("() => held.length > 0", timeout=PATIENCE_MS)
     times: list[float] = page.evaluate("held")
@@ -45,7 +45,7 @@ def test_a_result_is_held_as_long_for_a_player_a_spectator_and_in_the_replay(ope
     player, spectator, hurried = (open_page(asked=False) for _ in range(3))
     for page in (player, spectator):
         page.evaluate(NORMAL)
-    path = laid(player, MOTS, "tactic", 4)
+    path = open_table_at(player, MOTS, "tactic", 4)
     code = path.removeprefix("/t/")
     seen = json.loads(player.evaluate("localStorage['touchline-seen']"))[f"{code} 0"]
     for page in (player, spectator, hurried):
@@ -56,10 +56,10 @@ def test_a_result_is_held_as_long_for_a_player_a_spectator_and_in_the_replay(ope
         player.wait_for_timeout(20)
     expect(hurried.locator(".right ol").first).to_contain_text(re.compile("win|draw", re.IGNORECASE))
 
-    times = [held(player)[0], *held(spectator)]
+    times = [hold_times(player)[0], *hold_times(spectator)]
     at(player, f"{path}/replay?at={seen}&seat=0")
     player.locator("body").press("Space")
-    times += held(player)
+    times += hold_times(player)
 
     assert all(SHORTEST < each < LONGEST for each in times), times
     assert hurried.evaluate("held") == []

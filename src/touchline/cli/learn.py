@@ -65,7 +65,7 @@ class GuidedSession(Session):
     def explain(self, step: LessonStep, question: Any = None, event: Any = None) -> None:
         """Show the coach's card; after an event it waits for Enter."""
         title, words = self.texts.lesson(step.name, question, event)
-        left = self.progress.left() if step is self.progress.steps[-1] else []
+        left = self.progress.steps_left() if step is self.progress.steps[-1] else []
         headings = [self.texts.attribute(f"lesson-{each.name}", "title") for each in left]
         headings = [heading for heading in headings if heading]
         if headings:

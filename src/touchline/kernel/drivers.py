@@ -136,7 +136,7 @@ class Journal(Driver):
         self.said, self.private = [], {}
 
     def clone(self) -> Journal:
-        """Return a copy of the journal with a dealer of its own."""
+        """Return a copy of the journal with its own dealer."""
         new = type(self)(self.dealer.clone())
         new.said = self.said[:]
         new.private = copy_private(self.private)

@@ -15,7 +15,7 @@ from mypy_extensions import mypyc_attr
 NOBODY: Final = -1
 DEALER: Final = -2
 ALL: Final = -1
-NO_SEAT_BIT: Final = 1 << 40  # no title has so many seats
+NO_SEAT_BIT: Final = 1 << 40  # no title has 40 seats
 NO_NUMBER: Final = -(1 << 50)  # no title counts so far
 
 T = TypeVar("T")

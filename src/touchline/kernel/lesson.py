@@ -130,7 +130,7 @@ class Progress:
                 return step
         return None
 
-    def left(self) -> list[LessonStep]:
+    def steps_left(self) -> list[LessonStep]:
         """Return the steps that have not come up yet."""
         return [step for step in self.steps if step.name not in self.begun]
 

@@ -85,7 +85,7 @@ class Title:
         self.preview, self.worth, self.best, self.seat_of = preview, worth, best, seat_of
         self.alike = alike  # whether all options lead to the same, by what the seat may know
         self.lots = lots  # the lots on offer that will be auctioned: public but for what the seat could bid
-        self.plannable = plannable  # what this seat may plan to answer
+        self.plannable = plannable  # returns the questions that this seat may answer in advance
         self.window_seconds = window_seconds  # how long a strict window of this kind is open; it uses public facts only
         self.view = view  # the TypedDict that `observe` returns, field by field documented (kernel/views.py)
         self.labels = labels or {}

@@ -1,4 +1,4 @@
-"""What holds after every step of Best 11: section 8.2 of the catalogue."""
+"""Conditions that hold after every step of Best 11: section 8.2 of the catalogue."""
 
 from __future__ import annotations
 

@@ -299,7 +299,7 @@ def test_nothing_is_not_enough_for_one() -> None:
     sign(game, ANN, "C1")
     card = attack("C=5")
     against = duel(game, ANN, BOB, card)
-    game.cards = TITLE.load_cards(None)  # a set of its own
+    game.cards = TITLE.load_cards(None)  # its own copy of the set
     game.cards.needs = [game.cards.needs[0][:], game.cards.needs[1]]
     game.cards.needs[0][card] = parse("C=1")
     against.committed = [own(game, ANN, "C1")]

@@ -1,4 +1,4 @@
-"""What event cards are aimed at, and the edges of what may be built and of how a coach suits."""
+"""The targets of event cards, and the limits of building and of a coach's fit."""
 
 from __future__ import annotations
 

@@ -110,7 +110,7 @@ def test_nobody_outside_changes_values() -> None:
 def test_the_first_card_of_a_set_may_be_played_in_an_action() -> None:
     game = round_one(2)
     fours(game, ANN, BOB)
-    game.cards = TITLE.load_cards(None)  # a set of its own
+    game.cards = TITLE.load_cards(None)  # its own copy of the set
     boost = event("inspired_day")
     for name in ("window", "effect", "by", "amount"):
         row = getattr(game.cards, name)

@@ -123,7 +123,7 @@ def test_the_card_put_under_first_is_drawn_first() -> None:
     run(game, (c.STEP_DRAW_EVENTS, BOB, 1))
 
     assert game.teams[BOB].hand == [event("injury")]
-    assert game.teams[ANN].known[BOB] == (event("injury"),)  # who put it there knows who has it
+    assert game.teams[ANN].known[BOB] == (event("injury"),)  # the manager who put it there knows the holder
 
 
 @rule("B11-EVENT-13")

@@ -1,4 +1,4 @@
-"""What a seat cannot know and what is dealt again: hands, decks, what others have seen."""
+"""Facts that a seat cannot know and that are dealt again: hands, decks, what others have seen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What options would cost and bring, and whom events hit."""
+"""Previews: the costs and gains of options, and the seats that events hit."""
 
 from __future__ import annotations
 

@@ -90,14 +90,14 @@ def test_only_the_holder_looks_at_a_management_card_until_it_is_used() -> None:
     game = round_one(3)
     hold(game, ANN, "G10")
 
-    def seen() -> list[int]:
+    def seen_managements() -> list[int]:
         return [TITLE.observe(game, who)["teams"][ANN]["management"] for who in (ANN, BOB, CLEO, None)]
 
-    assert seen() == [management("G10"), NOBODY, NOBODY, NOBODY]
+    assert seen_managements() == [management("G10"), NOBODY, NOBODY, NOBODY]
 
     stop(game, (c.STEP_MENU, ANN), [use("G10", c.ECONOMIC)])
 
-    assert seen() == [management("G10")] * 4
+    assert seen_managements() == [management("G10")] * 4
 
 
 @rule("B11-ROUND-09")

@@ -1,4 +1,4 @@
-"""What a seat may see, and what is dealt again."""
+"""The view of each seat, and the cards that are dealt again."""
 
 from __future__ import annotations
 

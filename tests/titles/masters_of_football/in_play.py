@@ -17,7 +17,7 @@ from touchline.titles.masters_of_football.state import Match, Mof
 Wishes = list[tuple[int, int, int]]
 A, B, C, E = 0, 1, 2, 3
 GOAL_ROLL = (6, 2, 0, 1)
-QUIET = (0, 1, 6, 1)
+QUIET_DICE = (0, 1, 6, 1)
 
 
 def running(people: int = 4, turn: int = 3, **managers: str) -> tuple[Mof, Match]:

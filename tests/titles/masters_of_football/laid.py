@@ -40,7 +40,7 @@ Wish = tuple[int, int, int]  # seat, kind of question, pick
 
 
 def fresh_cards() -> CardSet:
-    """A set of one's own: a scene may write other values into it."""
+    """A separate copy of the set: a scene may write other values into it."""
     return load_cards()
 
 
@@ -173,7 +173,7 @@ def refusals_of(plan: Plan, seat: int, kind: int) -> dict[int, int]:
 
 
 def scene(people: int = 4, managers: dict[int, str] | None = None, **options: Any) -> Mof:
-    """A league on cards of its own; every team has three players worth nothing, and money."""
+    """A league on its own copy of the cards; every team has three players worth nothing, and money."""
     game = league(people, fresh_cards(), **options)
     for number, team in enumerate(game.teams):
         trio(game, number)

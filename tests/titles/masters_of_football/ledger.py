@@ -1,4 +1,4 @@
-"""What must hold at a table of Masters of Football after every step: cards, players and money are conserved."""
+"""Conditions at a table of Masters of Football after every step: cards, players and money are conserved."""
 
 from __future__ import annotations
 

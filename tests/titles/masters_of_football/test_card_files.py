@@ -1,4 +1,4 @@
-"""Card sets of one's own: a folder of CSV files, refused with file, row, column and code where it cannot be played."""
+"""Own card sets: a folder of CSV files, refused with file, row, column and code where it cannot be played."""
 
 from __future__ import annotations
 

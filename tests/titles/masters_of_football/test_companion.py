@@ -1,4 +1,4 @@
-"""The companion: the results pad as a game of its own, and the scoreboard."""
+"""The companion: the results pad as a separate game, and the scoreboard."""
 
 from __future__ import annotations
 

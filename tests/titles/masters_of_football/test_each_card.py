@@ -1,4 +1,4 @@
-"""Every action card in a scene of its own: played in its window, paid, and seen to do what is printed on it."""
+"""Every action card in its own scene: played in its window, paid, and seen to do what is printed on it."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ REROLLERS: Final = [(7, 1, False), (31, 1, True), (40, 1, True), (41, 2, False)]
 BANK: Final = [(19, 2), (49, 3)]
 OTHERS: Final = [3, 17, 18, 20, 21, 32, 33, 34, 42, 43, 44, 48, 50]
 GOAL: Final = (6, 2, 0, 1)
-QUIET: Final = (0, 1, 6, 1)
+QUIET_DICE: Final = (0, 1, 6, 1)
 
 
 def name(code: int) -> str:

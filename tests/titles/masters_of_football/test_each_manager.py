@@ -1,4 +1,4 @@
-"""Every manager in a scene of its own: what is printed on the card is what happens."""
+"""Every manager in its own scene: the game does what is printed on the card."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.scenes import rule
-from tests.titles.masters_of_football.in_play import GOAL_ROLL, QUIET, A, B, C, E, acts, between, running
+from tests.titles.masters_of_football.in_play import GOAL_ROLL, QUIET_DICE, A, B, C, E, acts, between, running
 from tests.titles.masters_of_football.laid import (
     card,
     draw_in_order,
@@ -43,7 +43,7 @@ def test_the_window_opens_on_a_goal_only_and_before_it_counts() -> None:
     game, match = running()
     hand(game, B, card(42))
 
-    quiet = play(game, match, [(codes.STEP_TURN, 4)], faces=rolls(QUIET))
+    quiet = play(game, match, [(codes.STEP_TURN, 4)], faces=rolls(QUIET_DICE))
     plan = play(game, match, [(codes.STEP_TURN, 5)], faces=rolls(GOAL_ROLL))
 
     assert codes.ASK_GOAL_ANSWER not in kinds(quiet)

@@ -1,4 +1,4 @@
-"""Card sets of one's own: whatever symbols stand on the cards, it can be played and keeps its books and secrets."""
+"""A player's own card sets: with any symbols on the cards the game can be played and keeps its books and secrets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the view works out for screens: sums on paper, the course of a match, the season, the final."""
+"""Facts that the view works out for screens: sums on paper, the course of a match, the season, the final."""
 
 from __future__ import annotations
 

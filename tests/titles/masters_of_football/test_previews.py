@@ -1,4 +1,4 @@
-"""What options cost, which are worth asking about, and whom events hit."""
+"""Previews: the costs of options, the options worth asking about, and the seats that events hit."""
 
 from __future__ import annotations
 

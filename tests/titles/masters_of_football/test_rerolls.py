@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.scenes import rule
-from tests.titles.masters_of_football.in_play import GOAL_ROLL, QUIET, A, B, running
+from tests.titles.masters_of_football.in_play import GOAL_ROLL, QUIET_DICE, A, B, running
 from tests.titles.masters_of_football.laid import (
     G,
     card,
@@ -50,7 +50,7 @@ def test_the_dice_of_either_side_are_rolled_again_both_of_them(which: int, goals
 def test_a_new_result_may_itself_be_rerolled() -> None:
     game, match = running(t0="Special One")
     match.rerolls[HOME] = 2
-    faces = rolls(QUIET)
+    faces = rolls(QUIET_DICE)
     faces[codes.ROLL_ATTACK_DIE] += [1, 6]
     faces[codes.ROLL_GENIUS_DIE] += [1, 4]
 
@@ -65,7 +65,7 @@ def test_a_new_result_may_itself_be_rerolled() -> None:
 def test_paid_rerolls_cost_one_million_each_time_without_limit() -> None:
     game, match = running(t0="Godfather")
     game.teams[A].money = 3
-    faces = rolls(QUIET)
+    faces = rolls(QUIET_DICE)
     faces[codes.ROLL_ATTACK_DIE] += [1, 1, 1]
     faces[codes.ROLL_GENIUS_DIE] += [1, 1, 1]
 
@@ -80,7 +80,7 @@ def test_paid_rerolls_cost_one_million_each_time_without_limit() -> None:
 @rule("MOF-MGR-11", "MOF-SYM-31")
 def test_counted_rerolls_are_counted_per_match() -> None:
     game, match = running(t0="Special One")
-    again = rolls(QUIET, QUIET)
+    again = rolls(QUIET_DICE, QUIET_DICE)
     again[codes.ROLL_ATTACK_DIE] = [1, 1, 1]
     again[codes.ROLL_GENIUS_DIE] = [1] * 5
 
@@ -153,7 +153,7 @@ def test_tactic_stoppage_and_extra_attack_dice_are_never_rerolled() -> None:
 def test_a_card_with_one_reroll_is_used_and_discarded_at_once() -> None:
     game, match = running()
     hand(game, A, card(40))
-    faces = rolls(QUIET)
+    faces = rolls(QUIET_DICE)
     faces[codes.ROLL_ATTACK_DIE].append(6)
     faces[codes.ROLL_GENIUS_DIE].append(4)
 
@@ -167,7 +167,7 @@ def test_a_card_with_one_reroll_is_used_and_discarded_at_once() -> None:
 def test_a_second_reroll_stays_on_the_table_for_a_later_turn() -> None:
     game, match = running()
     hand(game, A, card(41))
-    faces = rolls(QUIET, QUIET)
+    faces = rolls(QUIET_DICE, QUIET_DICE)
     faces[codes.ROLL_ATTACK_DIE] = [1, 1, 1, 6]
     faces[codes.ROLL_GENIUS_DIE] = [1, 1, 1, 1, 1, 4]
 
@@ -194,7 +194,7 @@ def test_a_phantom_penalty_keeps_its_reroll(vector: str) -> None:
         match,
         [(codes.STEP_BETWEEN_TURNS, 3)],
         [(A, codes.ASK_BETWEEN, card(48)), (A, codes.ASK_TARGET, A)],
-        rolls(QUIET),
+        rolls(QUIET_DICE),
     )
     assert [(played.card, played.uses) for played in match.table] == [(card(48), 1)]
     faces = rolls(GOAL_ROLL)
@@ -224,7 +224,7 @@ def test_cards_may_be_exchanged_while_dice_may_be_rolled_again() -> None:
     hand(game, A, card(40))
     wishes = [(A, codes.ASK_REROLL, codes.EXCHANGE), (A, codes.ASK_EXCHANGE_CARD, card(40))]
 
-    plan = play(game, match, [(codes.STEP_TURN, 4)], wishes, rolls(QUIET), draw_in_order(31))
+    plan = play(game, match, [(codes.STEP_TURN, 4)], wishes, rolls(QUIET_DICE), draw_in_order(31))
 
     assert game.teams[A].hand == [card(31)]
     assert kinds(plan, A).count(codes.ASK_REROLL) == 2
@@ -236,7 +236,7 @@ def test_any_card_of_a_set_may_have_its_reroll_on_the_table() -> None:
     game, match = running()
     game.cards.effects[card(1)] = [Effect(REROLL_ANY, 1)]
     lay(game, match, 1, A, HOME).uses = 1
-    faces = rolls(QUIET)
+    faces = rolls(QUIET_DICE)
     faces[codes.ROLL_ATTACK_DIE].append(6)
     faces[codes.ROLL_GENIUS_DIE].append(4)
 
@@ -252,7 +252,7 @@ def test_what_lies_open_is_offered_before_the_cards_of_the_hand() -> None:
     match.rerolls[HOME] = 1
     hand(game, A, card(31), card(40))
 
-    plan = play(game, match, [(codes.STEP_TURN, 4)], faces=rolls(QUIET))
+    plan = play(game, match, [(codes.STEP_TURN, 4)], faces=rolls(QUIET_DICE))
 
     assert options_of(plan, A, codes.ASK_REROLL) == [PASS, codes.ABILITY, card(31), card(40), codes.EXCHANGE]
 

@@ -1,4 +1,4 @@
-"""What becomes of the cards revealed before a match: costs, whistles, order of resolution."""
+"""The cards revealed before a match: costs, whistles, order of resolution."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.scenes import rule
 from tests.titles.masters_of_football.before_match import before, places, says, window
-from tests.titles.masters_of_football.in_play import GOAL_ROLL, QUIET, A, B, acts, between, running
+from tests.titles.masters_of_football.in_play import GOAL_ROLL, QUIET_DICE, A, B, acts, between, running
 from tests.titles.masters_of_football.laid import (
     card,
     hand,
@@ -75,7 +75,7 @@ def test_a_restricted_reroll_is_refused_under_another_tactic() -> None:
     hand(game, B, card(31), card(40))
     restrict(game, 31, DIRECT)
 
-    plan = play(game, match, [(codes.STEP_TURN, 4)], faces=rolls(QUIET))
+    plan = play(game, match, [(codes.STEP_TURN, 4)], faces=rolls(QUIET_DICE))
 
     assert card(31) not in options_of(plan, B, codes.ASK_REROLL)
     assert card(40) in options_of(plan, B, codes.ASK_REROLL)
@@ -88,9 +88,9 @@ def test_rerolls_left_on_the_table_sleep_and_wake_with_the_tactic() -> None:
     played.uses = 1
     restrict(game, 41, DIRECT)
 
-    asleep = play(game, match, [(codes.STEP_TURN, 4)], faces=rolls(QUIET))
+    asleep = play(game, match, [(codes.STEP_TURN, 4)], faces=rolls(QUIET_DICE))
     match.tactic = DIRECT
-    awake = play(game, match, [(codes.STEP_TURN, 5)], faces=rolls(QUIET))
+    awake = play(game, match, [(codes.STEP_TURN, 5)], faces=rolls(QUIET_DICE))
 
     assert codes.ASK_REROLL not in kinds(asleep)
     assert options_of(awake, B, codes.ASK_REROLL)[1:] == [codes.ON_TABLE + card(41)]

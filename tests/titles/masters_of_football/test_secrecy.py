@@ -1,4 +1,4 @@
-"""What others may not learn: standing orders, hands behind a window, what a redeal must leave where it is."""
+"""Secrets: standing orders, hands behind a window, and the cards that a redeal must leave in place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Symbols on cards of one's own: at home only, twice on one card, on either kind of card."""
+"""Symbols on a player's own cards: at home only, twice on one card, on either kind of card."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests.scenes import rule
-from tests.titles.masters_of_football.in_play import QUIET, A, B, running
+from tests.titles.masters_of_football.in_play import QUIET_DICE, A, B, running
 from tests.titles.masters_of_football.laid import (
     QUIET_MANAGER,
     card,
@@ -112,7 +112,7 @@ def test_an_action_card_with_paid_rerolls_stays_and_costs_a_million_each_time(fo
     game, match = running()
     game.cards.effects[card(31)] = own.effects[card(31)]
     hand(game, B, card(31))
-    faces = rolls(QUIET)
+    faces = rolls(QUIET_DICE)
     faces[codes.ROLL_ATTACK_DIE] += [1, 1]
     faces[codes.ROLL_GENIUS_DIE] += [1, 1]
 
@@ -133,7 +133,7 @@ def test_a_paid_reroll_on_the_table_is_not_offered_without_money() -> None:
 
     assert standing_rerolls(game, match, B) == []
     game.teams[B].money = 1
-    plan = play(game, match, [(codes.STEP_TURN, 4)], faces=rolls(QUIET))
+    plan = play(game, match, [(codes.STEP_TURN, 4)], faces=rolls(QUIET_DICE))
     assert codes.ON_TABLE + card(31) in options_of(plan, B, codes.ASK_REROLL)
 
 

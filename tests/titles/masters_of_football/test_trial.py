@@ -20,7 +20,7 @@ CARDS = TITLE.load_cards(None)
 
 
 class Trial:
-    """What happened in this many leagues of four amateurs."""
+    """Return the counts of this many leagues of four amateurs."""
 
     def __init__(self, leagues: int) -> None:
         self.leagues = leagues

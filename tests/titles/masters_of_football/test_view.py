@@ -1,4 +1,4 @@
-"""What each seat sees of the table, and what it does not."""
+"""The parts of the table that each seat sees, and those that it does not."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.scenes import rule
-from tests.titles.masters_of_football.in_play import GOAL_ROLL, QUIET, A, B, C, E, acts, between, running
+from tests.titles.masters_of_football.in_play import GOAL_ROLL, QUIET_DICE, A, B, C, E, acts, between, running
 from tests.titles.masters_of_football.laid import (
     card,
     hand,
@@ -178,7 +178,11 @@ def test_a_bought_linesman_gives_an_attack_at_once(vector: str) -> None:
     hand(game, B, card(44), card(1))
 
     plan = play(
-        game, match, [(codes.STEP_TURN, 4), (codes.STEP_TURN, 5)], acts(B, 44, B), rolls(QUIET, GOAL_ROLL, QUIET)
+        game,
+        match,
+        [(codes.STEP_TURN, 4), (codes.STEP_TURN, 5)],
+        acts(B, 44, B),
+        rolls(QUIET_DICE, GOAL_ROLL, QUIET_DICE),
     )
 
     assert match.goals == [0, 1]
@@ -207,7 +211,7 @@ def test_two_skips_take_two_turns_and_never_stoppage_time() -> None:
 
     steps = [(codes.STEP_BETWEEN_TURNS, 10), (codes.STEP_TURN, 11), (codes.STEP_TURN, 12), (codes.STEP_STOPPAGE,)]
     wishes = [(A, codes.ASK_BETWEEN, card(33)), (A, codes.ASK_BETWEEN, card(34))]
-    play(game, match, steps, wishes, rolls(QUIET) | {codes.ROLL_TACTICS_DIE: [3]})
+    play(game, match, steps, wishes, rolls(QUIET_DICE) | {codes.ROLL_TACTICS_DIE: [3]})
 
     assert numbers_told(game, codes.TELL_TURN_SKIPPED) == [(11,), (12,)]
     assert numbers_told(game, codes.TELL_EXTRA_ATTACK) == [(A,)]
@@ -223,7 +227,7 @@ def test_a_skip_does_not_touch_an_inserted_turn() -> None:
         match,
         [(codes.STEP_BETWEEN_TURNS, 4), (codes.STEP_TURN, 5)],
         [*acts(A, 33), *acts(A, 44, A)],
-        rolls(QUIET),
+        rolls(QUIET_DICE),
     )
 
     assert numbers_told(game, codes.TELL_TURN_BEGINS) == [(4, A)]
@@ -406,7 +410,7 @@ def test_during_a_match_whistles_are_asked_for_in_the_order_of_the_window() -> N
         hand(game, number, card(10 + number))
     hand(game, C, card(44))
 
-    plan = between(game, match, acts(C, 44, B), rolls(QUIET))
+    plan = between(game, match, acts(C, 44, B), rolls(QUIET_DICE))
 
     assert [question.seat for question in plan.asked if question.kind == codes.ASK_WHISTLE] == [E, B, A]
 
@@ -418,7 +422,7 @@ def test_without_money_only_he_is_asked_for_whom_evolution_is_free(name: str, is
     hand(game, A, card(1))
     game.teams[A].money = 0
 
-    plan = play(game, match, [(codes.STEP_TURN, 4)], faces=rolls(QUIET))
+    plan = play(game, match, [(codes.STEP_TURN, 4)], faces=rolls(QUIET_DICE))
 
     assert (codes.ASK_REROLL in kinds(plan, A)) is is_asked
 

@@ -1,4 +1,4 @@
-"""What must hold after every step (section 9.10 of the catalogue): cards, squads and money."""
+"""Conditions after every step (section 9.10 of the catalogue): cards, squads and money."""
 
 from __future__ import annotations
 

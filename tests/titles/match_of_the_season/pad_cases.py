@@ -31,7 +31,7 @@ Match = tuple[int, int, int]  # home, away, outcome: 0 home, 1 away, 2 neither
 
 
 class Season:
-    """What people at a table would write down of one season; sides are numbered as the pad numbers them."""
+    """Return what people at a table would write down of one season; sides are numbered as the pad numbers them."""
 
     def __init__(self) -> None:
         self.matches: dict[int, list[Match]] = defaultdict(list)  # by competition

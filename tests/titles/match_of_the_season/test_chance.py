@@ -317,7 +317,7 @@ def test_of_two_red_cards_of_one_kind_one_is_offered_and_of_two_kinds_both() -> 
     game.marks[lineup[1]], game.marks[lineup[2]] = c.INJURED, c.SENT_OFF
 
     assert playable(game, BLUE, WINDOW) == [physio, appeal]
-    game.cards = TITLE.load_cards(None)  # a set of its own
+    game.cards = TITLE.load_cards(None)  # its own copy of the set
     game.cards.chance_kind = game.cards.chance_kind[:]
     game.cards.chance_kind[appeal] = game.cards.chance_kind[physio]
     assert playable(game, BLUE, WINDOW) == [physio]
@@ -463,7 +463,7 @@ def test_a_red_card_may_be_the_first_kind_of_a_set() -> None:
     game = four_squads()
     physio = hold(game, BLUE, "miracle-physio")[0]
     game.marks[game.teams[BLUE].lineup[1]] = c.INJURED
-    game.cards = TITLE.load_cards(None)  # a set of its own
+    game.cards = TITLE.load_cards(None)  # its own copy of the set
     kind = game.cards.chance_kind[physio]
     game.cards.kind_effect = [game.cards.kind_effect[kind], *game.cards.kind_effect[1:]]
     game.cards.kind_moments = [game.cards.kind_moments[kind], *game.cards.kind_moments[1:]]

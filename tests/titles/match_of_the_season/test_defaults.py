@@ -1,4 +1,4 @@
-"""What stands when nobody answers, over random games: it never lets the best go."""
+"""The answer that stands when nobody answers never gives the best away, over random games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from touchline.titles.match_of_the_season import TITLE
 from touchline.titles.match_of_the_season import codes as c
 
 LETS_GO = (c.ASK_SELL, c.ASK_LIST, c.ASK_SHORT_SALE, c.ASK_SURPLUS, c.ASK_SWAP_GIVE)
-QUESTIONS = 900  # of a game: more than a season
+QUESTIONS = 900  # per game: more than a season
 
 
 def questions(seats: int) -> Iterator[Question]:

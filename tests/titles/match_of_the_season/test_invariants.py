@@ -55,16 +55,16 @@ class Story:
 
     def balance(self, before: int) -> None:
         """5: what all own together changes by what the bank pays and takes."""
-        paid = sum(event.numbers[FROM_BANK[event.code]] for event in self.told(FROM_BANK))
-        taken = sum(event.numbers[TO_BANK[event.code]] for event in self.told(TO_BANK))
+        paid = sum(event.numbers[FROM_BANK[event.code]] for event in self.events_with(FROM_BANK))
+        taken = sum(event.numbers[TO_BANK[event.code]] for event in self.events_with(TO_BANK))
         assert sum(team.cash for team in self.game.teams) - before == paid - taken
 
-    def told(self, codes: dict[int, int]) -> list[Any]:
+    def events_with(self, codes: dict[int, int]) -> list[Any]:
         return [event for event in self.game.told or [] if event.code in codes]
 
     def after(self, code: int) -> None:
         game = self.game
-        self.voids += len(self.told({c.TELL_VOID: 0})) if game.match and game.match.competition == 0 else 0
+        self.voids += len(self.events_with({c.TELL_VOID: 0})) if game.match and game.match.competition == 0 else 0
         if code == c.STEP_ROUND_OVER:
             assert not any(game.marks)  # 9
         if code == c.STEP_FIRST_TURN:

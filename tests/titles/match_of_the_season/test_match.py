@@ -310,7 +310,7 @@ def test_centre_attack_counts_no_empty_places() -> None:
     match = lined_up(game, BLUE, RED)
 
     assert [bonus(game, match, centre, event) for event in (BEST_ATTACK, BEST_MIDFIELD, BEST_TEAM)] == [2, 2, 4]
-    game.cards = TITLE.load_cards(None)  # a set of its own
+    game.cards = TITLE.load_cards(None)  # its own copy of the set
     game.cards.kind_amount = [2] * len(game.cards.kind_amount)
     assert bonus(game, match, save, BEST_TEAM) == 0
 

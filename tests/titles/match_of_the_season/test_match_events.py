@@ -159,7 +159,10 @@ def test_after_a_red_card_a_substitution_may_move_a_man_to_another_line() -> Non
     assert names(game, [blue[10], blue[11]]) == ["A2", "M2"]
 
     question = question_after(game, go_on, [], [7, 7])
-    assert (question.kind, blue[6] in question.options) == (c.ASK_SUB_OUT, False)  # who is sent off is not replaced
+    assert (question.kind, blue[6] in question.options) == (
+        c.ASK_SUB_OUT,
+        False,
+    )  # a footballer who is sent off is not replaced
     game, blue = advanced_match(bench="M2")
     script(game, go_on, [blue[10], c.KEEP], [7, 7, 2, 2, 2, 2, 2])
     home = on(game).home

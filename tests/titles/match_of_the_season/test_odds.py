@@ -19,7 +19,7 @@ from touchline.titles.match_of_the_season.rules.match import on
 from touchline.titles.match_of_the_season.state import Mots
 
 ROLLS = 10_000
-SIGMAS = 4  # of the binomial spread
+SIGMAS = 4  # the distance, in binomial standard deviations
 
 
 def new_match(home: str, away: str, competition: int = c.LEAGUE_MATCH, **options: Any) -> Mots:

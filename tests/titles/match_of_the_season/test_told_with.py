@@ -1,4 +1,4 @@
-"""What is told with a question or an event: previews of options, what is worth asking, whom an event hits."""
+"""Questions and events come with previews, with the options worth asking about and the seats that an event hits."""
 
 from __future__ import annotations
 

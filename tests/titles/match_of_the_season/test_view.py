@@ -1,4 +1,4 @@
-"""What a seat is shown is what the rules do: the market, the line-ups, the table, the die."""
+"""The view agrees with the rules: the market, the line-ups, the table, the die."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is conserved in Mister: every footballer and every action card lies in exactly one place."""
+"""Conservation in Mister: every footballer and every action card lies in exactly one place."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.conformance import lies_as_it_lay
+from tests.conformance import earlier_states_stay
 
 from touchline.titles.mister import TITLE
 from touchline.titles.mister.state import NONE
@@ -22,6 +22,6 @@ from touchline.titles.mister.state import NONE
 )
 def test_copies_share_only_what_is_never_changed(seats: int, options: dict[str, Any]) -> None:
     for seed in ("one", "two", "three"):
-        lies_as_it_lay(TITLE, seats, options, seed, 3)
+        earlier_states_stay(TITLE, seats, options, seed, 3)
 
     assert NONE == []

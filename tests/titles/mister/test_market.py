@@ -236,7 +236,7 @@ def test_the_discards_go_round_as_often_as_necessary() -> None:
     game.deck = [FREE_STRIKER, FREE_STRIKER + 1]
     game.rules.idle_guard = False
     for k in range(6):
-        first = not k % 2  # of the two cards that are left; the second needs no luck
+        first = not k % 2  # two cards are left; the second needs no luck
         play(TITLE, game, [c.DISCARD], [FREE_STRIKER] if first else [])
 
     assert game.market_pass == 4

@@ -1,4 +1,4 @@
-"""What is said of an option before it is picked."""
+"""Previews of options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""MIS-SEASON: after each round, free agents for footballers of one's own."""
+"""MIS-SEASON: after each round, a manager may change own footballers for free agents."""
 
 from __future__ import annotations
 

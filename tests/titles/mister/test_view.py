@@ -1,4 +1,4 @@
-"""What the view and the events say, so that whoever shows them need not know the rules."""
+"""The view and the events say all that a client needs, so that no client has to know the rules."""
 
 from __future__ import annotations
 

@@ -104,7 +104,7 @@ export class LessonGuide {
   }
 
   /** The steps that have not come up yet, where the last one is explained. */
-  get left(): LessonStepInfo[] {
+  get stepsLeft(): LessonStepInfo[] {
     const isLast = this.current?.step.name === this.steps.at(-1)?.name
     return isLast ? this.steps.filter((each) => !this.begun.includes(each.name)) : []
   }

@@ -1,4 +1,4 @@
-"""What clients are told about titles and tables."""
+"""The descriptions of titles and tables that clients get."""
 
 from __future__ import annotations
 

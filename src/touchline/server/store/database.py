@@ -40,7 +40,7 @@ CAN_WATCH_PIPES = os.name == "posix"  # the event loop can wait for a pipe, so a
 class Store:
     def __init__(self, url: str) -> None:
         self.url = url
-        self.name = secrets.token_hex(4)  # of this worker, which ignores notifications of its own writes
+        self.name = secrets.token_hex(4)  # names this worker; it ignores notifications about its own writes
         self.engine = open_engine(url)
         self.postgres = self.engine.dialect.name == "postgresql"
         self.pending: list[Job] = []  # the jobs of the next group

@@ -1,4 +1,4 @@
-"""What a table is and how far it has come: its settings, and whether it is in the lobby, in play or over."""
+"""A table's settings and its status: in the lobby, in play or over."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is printed on a title's cards, and what numbers are called, as the client reads it."""
+"""The texts and numbers on a title's cards and the names of its codes, as the client reads them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the client reads besides the tables: texts, cards and rules."""
+"""Routes for what the client reads besides tables: texts, cards and rules."""
 
 from __future__ import annotations
 

@@ -6,6 +6,6 @@ from typing import Annotated
 
 from litestar.params import Parameter
 
-CodeParam = Annotated[str, Parameter(max_length=12)]  # of a table
+CodeParam = Annotated[str, Parameter(max_length=12)]  # the code of a table
 TitleParam = Annotated[str, Parameter(max_length=40)]
-IdParam = Annotated[str, Parameter(max_length=32)]  # of a subscription
+IdParam = Annotated[str, Parameter(max_length=32)]  # the number of a subscription

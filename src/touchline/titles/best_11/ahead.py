@@ -54,7 +54,7 @@ def serves(game: Best11, event: int, window: int) -> bool:
 
 
 def target_of(game: Best11, seat: int, event: int) -> PlanTarget:
-    """What is named with the card: a stake, a footballer of a rival, or a rival."""
+    """Return what is named with the card: a stake, a footballer of a rival, or a rival."""
     effect = game.cards.effect[event]
     if effect == c.E_BET:
         stakes = bets(game, seat, event)

@@ -177,7 +177,7 @@ class ChallengeView(TypedDict):
 
 
 class Best11PublicView(TypedDict):
-    """What everybody sees of Best 11."""
+    """The part of Best 11's view that is the same for everybody."""
 
     notice: str
     round: int
@@ -193,7 +193,7 @@ class Best11PublicView(TypedDict):
 
 
 class Best11SeatView(TypedDict):
-    """What each seat sees in its own way."""
+    """The part that differs from seat to seat."""
 
     market: list[MarketRowView]
     teams: list[TeamView]

@@ -44,7 +44,7 @@ def worth(game: Best11, seat: int, kind: int, context: tuple[int, ...], options:
     if kind == c.ASK_BOOST:
         return [option for option in some if turns_action(game, seat, option)]
     if kind == c.ASK_ROOM:
-        return some if sum(context) > HAND else []  # what is drawn fits in the hand anyway: B11-EVENT-07
+        return some if sum(context) > HAND else []  # the drawn cards fit in the hand anyway: B11-EVENT-07
     if kind == c.ASK_SHELTER:
         return [option for option in some if option != c.TURN_UP_BONUS or bonus_helps(game, seat, context[0])]
     return [event for event in some if game.cards.window[event] != c.W_OPEN]

@@ -121,7 +121,7 @@ def exchange_cards(cards: list[int], rounds: tuple[int, ...], dealer: Dealer) ->
 
 
 def announcers_can_play(game: Mof, mine: int) -> bool:
-    """MOF-CARD-32: a manager who has announced to play holds a card that he can place."""
+    """MOF-CARD-32: a manager who announced a card holds a card that he can place."""
     for match in game.boards:
         window = PRE2 if match.shown else PRE1
         for number in match.announced:

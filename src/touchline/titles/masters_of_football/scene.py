@@ -8,7 +8,7 @@
     lay(scene.game, match, code=12, owner=0, side=1)
 
 Seat k has team k (of a second league: team k + 1 or more).  `trio` writes values into the cards of the scene: load a
-set of its own for it.
+separate set for it.
 """
 
 from __future__ import annotations

@@ -243,7 +243,7 @@ class RulesView(TypedDict):
 
 
 class MastersOfFootballPublicView(TypedDict):
-    """What everybody sees of Masters of Football."""
+    """The part of Masters of Football's view that is the same for everybody."""
 
     matchday: int
     leg: Annotated[int, About("The leg of the final that is played, 0 for none.")]
@@ -265,7 +265,7 @@ class MastersOfFootballPublicView(TypedDict):
 
 
 class MastersOfFootballSeatView(TypedDict):
-    """What each seat sees in its own way."""
+    """The part that differs from seat to seat."""
 
     me: Annotated[int, About("The own team, -1 for a spectator.")]
     my_league: Annotated[int, About("The league of the own team; for a spectator the first.")]

@@ -234,7 +234,7 @@ class HonourView(TypedDict):
 
 
 class MatchOfTheSeasonPublicView(TypedDict):
-    """What everybody sees of Match of the Season."""
+    """The part of Match of the Season's view that is the same for everybody."""
 
     limits: LimitsView
     season: int
@@ -267,7 +267,7 @@ class MatchOfTheSeasonPublicView(TypedDict):
 
 
 class MatchOfTheSeasonSeatView(TypedDict):
-    """What each seat sees in its own way."""
+    """The part that differs from seat to seat."""
 
     teams: list[TeamView]
     scouted: Annotated[list[int], About("Its top cards, for the seat that has looked at them.", LEARNED)]

@@ -132,7 +132,7 @@ class StandingView(TypedDict):
 
 
 class MisterPublicView(TypedDict):
-    """What everybody sees of Mister."""
+    """The part of Mister's view that is the same for everybody."""
 
     mode: Mode
     stage: Stage
@@ -150,7 +150,7 @@ class MisterPublicView(TypedDict):
 
 
 class MisterSeatView(TypedDict):
-    """What each seat sees in its own way."""
+    """The part that differs from seat to seat."""
 
     sides: Annotated[list[SideView], About("One for each seat.")]
     market: MarketView

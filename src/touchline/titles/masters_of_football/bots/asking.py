@@ -25,7 +25,7 @@ from touchline.titles.masters_of_football.view.dice_again import good_rolls, ple
 from touchline.titles.masters_of_football.view.previews import dice_of
 
 QUIET_MOMENTS: Final = (BEFORE_KICK_OFF, AFTER_HALF_TIME)
-TIMED: Final = (SKIP_NEXT_TURN, EXTRA_ATTACK_TURN, ROLL_EXTRA_ATTACK)  # what they bring depends on the turn
+TIMED: Final = (SKIP_NEXT_TURN, EXTRA_ATTACK_TURN, ROLL_EXTRA_ATTACK)  # their gain depends on the turn
 WINDOWS: Final = (c.ASK_ANNOUNCE, c.ASK_BETWEEN, c.ASK_REROLL, c.ASK_GOAL_ANSWER, c.ASK_WHISTLE, c.ASK_MANAGE)
 Gains = list[tuple[int, float]]
 

@@ -27,7 +27,7 @@ KINDS: Final = (
 SECONDS_AFTER_DUEL: Final = 5
 SECONDS: Final = 6  # after a goal, or a corruption card
 SECONDS_OF_TALK: Final = 20  # before the match, at half-time and between matches
-AT_MOMENT: Final = 2  # where the moment stands in the context of ASK_BETWEEN
+AT_MOMENT: Final = 2  # index of the moment in the context of ASK_BETWEEN
 
 
 def plannable(game: Mof, seat: int) -> list[Plannable]:
@@ -57,7 +57,7 @@ def with_abilities(game: Mof, team: Team, cards: list[int], costs: list[int]) ->
 
 
 def target_of(game: Mof, number: int, option: int, window: int) -> PlanTarget | None:
-    """What is chosen after it: whose dice are rolled again, or the team; None: nothing."""
+    """Return what is chosen after it: whose dice are rolled again, or the team; None for nothing."""
     if window == RR:
         is_choice = not game.rules.own_rerolls and (option >= c.ABILITY or not attack_only(game, option))
         return PlanTarget(c.ASK_DICE, BOTH) if is_choice else None

@@ -136,7 +136,7 @@ def which_side(match: Match, team: int) -> int:
 
 
 def why_change(game: Mots, team: int, pick: int, options: list[int], context: Numbers) -> Because:
-    """What the change adds to the points to expect; without one, these points."""
+    """Say what the change adds to the expected points; without a change, the expected points."""
     match = match_of(game)
     which = which_side(match, team)
     now = expected_points(game, match, which)

@@ -6,7 +6,7 @@ from typing import Any
 
 from touchline.bots.judge import Because, Judged
 from touchline.titles.mister import codes as c
-from touchline.titles.mister.bots.newcomer import fills_bench, wanted
+from touchline.titles.mister.bots.newcomer import fills_bench, gain_wanted
 from touchline.titles.mister.bots.pro import ProMister, hundredths, rounds, signing_reason
 from touchline.titles.mister.preview import fit
 from touchline.titles.mister.printed import SLOTS
@@ -17,7 +17,7 @@ class CoachMister(ProMister):
     """Measures as a pro does; in the market it wants what Enter wants (newcomer.py)."""
 
     def judged_signing(self, game: Mister, seat: int, options: list[int], player: int) -> list[Judged]:
-        gain, least = self.gain(game, seat, player), wanted(game, seat, player)
+        gain, least = self.gain(game, seat, player), gain_wanted(game, seat, player)
         return [Judged(option, gain if option == c.ACQUIRE else least, []) for option in options]
 
     def explain(
@@ -39,7 +39,7 @@ class CoachMister(ProMister):
             return Because("signing-bench", {"size": len(game.sides[seat].squad), "most": SQUAD_SIZE})
         if pick == c.ACQUIRE and gain < 0:
             return Because("signing-last", {"loss": -gain, "rounds": left})
-        return signing_reason(gain, hundredths(wanted(game, seat, player)), left)
+        return signing_reason(gain, hundredths(gain_wanted(game, seat, player)), left)
 
     def why_refuse(self, game: Mister, seat: int, options: list[int], player: int) -> Because:
         gains = [self.gain_of_exchange(game, seat, given, player) for given in options if given != c.REFUSE]
