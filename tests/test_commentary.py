@@ -19,7 +19,7 @@ FREQUENT_EVENTS = {
     "mister": ("action", "duel", "any-of", "faded", "shot", "directions", "goal", "saved"),
     "match_of_the_season": ("drafted", "bid", "sold", "moved", "home", "line-up", "match-roll", "compared", "result"),
     "masters_of_football": ("turn-begins", "attack-rolled", "defence-rolled", "no-goal", "goal", "battle-rolled"),
-    "best_11": ("laid", "used", "ended-turn", "bought", "picked", "succeeded", "challenged", "goal", "no-goal"),
+    "best_11": ("bought", "picked", "committed", "succeeded", "challenged", "goal", "no-goal", "played"),
 }
 LEAST_VARIANTS = 6
 FIGURES = (0, 1, 2, 3)  # values of selectors: who has passed, what kind of shot, how large a lead

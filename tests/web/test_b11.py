@@ -18,7 +18,7 @@ LIT = ".market .tc.lit"
 LONGEST = 120.0  # seconds to a state, on a busy machine
 MOVING = "localStorage['touchline-settings'] = JSON.stringify({motion: 'full'})"
 GROWING = "(over) => document.querySelector('.fall.growing') && [document.querySelectorAll(over).length]"
-DONE = re.compile("is done|passes the turn on|all from|leans back|Enough for|closes the turn")
+DONE = re.compile("is done|are done")
 
 
 def my_turn(open_page: Open, seats: int = 2, **options: Any) -> Page:

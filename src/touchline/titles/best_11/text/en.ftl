@@ -43,10 +43,10 @@ use-challenge-none = Challenge, no bonus
 use-challenge-b1 = Challenge, bonus +1
 use-challenge-b2 = Challenge, bonus +2
 use-challenge-b3 = Challenge, bonus +3
-use-challenge-b4 = Challenge, bonus +2 with a { letter-1 }
-use-challenge-b5 = Challenge, bonus +2 with an { letter-2 }
-use-challenge-b6 = Challenge, bonus +2 with an { letter-3 }
-use-challenge-b7 = Challenge, bonus +1 a footballer
+use-challenge-b4 = Challenge, bonus +2 with a { position-1 }
+use-challenge-b5 = Challenge, bonus +2 with a { position-2 }
+use-challenge-b6 = Challenge, bonus +2 with a { position-3 }
+use-challenge-b7 = Challenge, bonus +1 for each footballer
 use-challenge-negation = Challenge, deny the rival's bonuses
 use-none = No special move
 use-poach = Take a rival's footballer
@@ -281,8 +281,8 @@ roll-from-hand = A card from the hand
 
 ask-board = Which formation do you play?
     .hint = It says how many footballers of each role your team has room for.
-ask-item = Your turn: what do you do? Use one move of your management card, buy one card, build a stand, then end the turn.
-    .hint = In any order: one purchase, one move of your management card, one stand, event cards.
+ask-item = Your turn: what do you do? You may use one move of your management card, buy one card and build one stand.
+    .hint = In any order, with event cards in between. Then end the turn.
 opt-end-turn = End the turn
 opt-build = Build a stand
 ask-event = { $active-raw ->
@@ -297,7 +297,7 @@ ask-poach = Whom do you take from a rival? You pay twice his value.
     .hint = You pay twice his value to the rival.
 ask-sign-free = Whom do you sign from the market? This time he costs nothing.
     .hint = This time he costs nothing.
-ask-swap-out = Who makes room for a new man?
+ask-swap-out = Who makes room for a new signing?
     .hint = You pay only the difference in price.
 ask-swap-in = Who comes in for { $out }?
     .hint = You pay the difference in price, and may still buy somebody this round.
@@ -327,8 +327,8 @@ ask-declared = { $challenger-own ->
         }
     } Do you play a card before the attack?
     .hint = Next the attack card is turned over.
-ask-shelter = { $by } comes for you. Do you show your management card now?
-    .hint = It protects you from every action for the whole round.
+ask-shelter = { $by } comes for you. Do you turn up your management card now?
+    .hint = Immunity protects you for the whole round; a bonus counts in this challenge.
 opt-shelter-pass = Leave it face down
 ask-revealed = { $performer-own ->
         [1] You need { $needs }.
@@ -342,7 +342,7 @@ ask-boost = { $performer-own ->
         [1] You have { $total ->
             [one] { $total } point
            *[other] { $total } points
-        } and need { $number }. Do you change that?
+        } and need { $number }. Do you add points?
        *[0] { $performer } has { $total ->
             [one] { $total } point
            *[other] { $total } points
@@ -405,13 +405,13 @@ opt-give-pass = Trade nothing
 ask-take = You give { $give } to { $other }. Which card do you take for it?
     .hint = Both cards change hands at once.
 preview-boost = { $turns-raw ->
-        [1] That decides it: { $total } in all
+        [1] Decides it: { $total } in all
        *[0] { $total } in all
     }{ $cost-raw ->
         [0] {""}
        *[other] , costs { $cost }M
     }
-preview-commit = Makes { $total }
+preview-commit = { $total } in all
 preview-captain = With the armband { $value }
 preview-aim-player = Leaves { $total }
 preview-bet = { $back }M back if you are right
@@ -433,7 +433,7 @@ event-dealt = { $seat } is dealt { $cards ->
 event-round = Round { $round }: { $first } moves first.
 event-income = { $seat } takes in { $money }M.
 event-laid = On the market: { $player }, { $price }M.
-event-reshuffled = { $box }: the discarded team cards are shuffled into a new deck.
+event-reshuffled = { $box }: the discarded team cards make a new deck.
 event-left-over = Nobody wanted { $player }.
 event-management = { $seat } gets a management card.
 event-turned-up = { $seat } has left the management card unused.
@@ -453,18 +453,18 @@ event-drew = { $seat } draws { $cards ->
        *[other] { $cards } event cards
     }.
 event-drew-card = { $seat } draws { $card }.
-event-lost-draws = { $cards ->
-        [one] One draw
+event-lost-draws = { $seat } loses { $cards ->
+        [one] one draw
        *[other] { $cards } draws
-    } of { $seat } lost.
+    }.
 event-poached = { $seat } takes { $player } from { $from } and pays { $price }M.
 event-signed = { $seat } signs { $player } for free.
 event-swapped = { $seat }: { $in } in, { $out } out, for { $price }M.
 event-renewed = { $seat } renews the market.
-event-captain = { $player } is captain of { $seat }.
+event-captain = { $seat } gives { $player } the armband.
 event-armband-lost = { $player } leaves, and { $seat } has no captain.
 event-immune = { $seat } is immune for the rest of the round.
-event-stopped = { $seat } cannot be touched: { $by } has lost the move.
+event-stopped = { $seat } is immune: { $by } has lost the move.
 event-bonus = { $negation-raw ->
         [1] { $seat } denies all bonuses this round.
        *[other] { $seat } has a bonus this round: { $bonus }.
@@ -472,7 +472,7 @@ event-bonus = { $negation-raw ->
 event-challenged = { $challenger } challenges { $target }.
 event-attack-card = { $seat } attacks: { $attack }, { $needs }.
 event-defence-card = { $seat } defends: { $defence }, { $needs }.
-event-cannot-fill = { $seat } has not the footballers for { $needs }.
+event-cannot-fill = { $seat } does not have the footballers for { $needs }.
 event-declined = { $seat } does not even try.
 event-picked = { $seat } relies on { $player }.
 event-committed = { $seat } starts with { $total } of { $number }.
@@ -488,10 +488,10 @@ event-goal = GOAL! { $challenger } scores against { $target }.
 event-no-goal = No goal: { $challenger } against { $target } comes to nothing.
 event-played = { $seat } plays { $card }.
 event-white = { $card } stays in play for { $seat }.
-event-appealed = { $seat } answers with { $with }: { $card } of { $by } has no effect.
+event-appealed = { $seat } answers with { $with }: { $by }'s { $card } has no effect.
 event-twinned = { $seat } and { $other } leave each other in peace until the end of round { $until }.
 event-jinxed = { $needs } is jinxed: { $seat } draws again.
-event-refused = { $seat } refuses the offer of { $by }.
+event-refused = { $seat } refuses { $by }'s offer.
 event-exchanged = { $gives } goes from { $seat } to { $other }, { $gets } comes back.
 event-bet = { $goal-raw ->
         [1] { $seat } bets { $money }M on a goal.
@@ -499,14 +499,14 @@ event-bet = { $goal-raw ->
     }
 event-bet-paid = { $seat } wins the bet: { $money }M.
 event-bet-lost = { $seat } loses the bet of { $money }M.
-event-bet-back = The bet of { $seat } is void: { $money }M back.
-event-redirected = The challenge of { $challenger } now goes against { $target }.
+event-bet-back = { $seat }'s bet is void: { $money }M back.
+event-redirected = { $challenger }'s challenge now goes against { $target }.
 event-retried = { $challenger } attacks { $target } once more.
 event-switched = { $seat } and { $other } exchange their management cards.
 event-switched-card = { $seat } has a new management card.
 event-stolen = { $seat } takes an event card from { $from }.
 event-stolen-card = { $seat } has taken { $card }.
-event-looked = { $seat } looks at the hand of { $other }.
+event-looked = { $seat } looks at { $other }'s hand.
 event-saw = { $other } holds { $card }.
 event-traded = { $seat } and { $other } trade an event card.
 event-traded-cards = { $seat } gives { $give } and takes { $take }.
@@ -516,7 +516,7 @@ event-injured = { $player } is injured until the end of round { $until }.
 event-gained = { $seat } receives { $money }M.
 event-fined = { $seat } is fined { $money }M.
 event-sold = { $seat } sells { $player } for { $money }M.
-event-bargain = The next purchase of { $seat } costs { $money }M less.
+event-bargain = { $seat }'s next purchase costs { $money }M less.
 event-score = { $seat }: { $total } points (footballers { $footballers }, coach { $coach }, fit { $fit }, goals { $scored }, conceded { $conceded }, stadium { $stadium }).
 
 ## Why something is not allowed
@@ -528,10 +528,7 @@ reason-bought-already = { $option }: you have bought somebody this round.
 reason-used-already = { $option }: you have used your management card this round.
 reason-stadium-complete = Your stadium is complete.
 reason-stand-built = You have built a stand this turn.
-reason-too-few = A challenge takes four footballers; there { $footballers ->
-        [one] is one
-       *[other] are { $footballers }
-    }.
+reason-too-few = A challenge takes four footballers; you have { $footballers }.
 reason-target-too-few = { $option } has { $footballers ->
         [one] one footballer
        *[other] { $footballers } footballers
@@ -548,7 +545,7 @@ reason-no-target = { $option }: every rival has fewer than four footballers, is 
 reason-rivals-immune = { $option }: the rivals are immune this round.
 reason-no-armband = { $option }: your armband is gone.
 reason-other-moment = { $option } is for another moment.
-reason-wrong-role = { $option } has not the role that is asked for.
+reason-wrong-role = { $option } does not play in the role that is asked for.
 reason-injured = { $option } is injured.
 reason-term-left-empty = With { $option } here another role would stay empty.
 
@@ -586,7 +583,7 @@ hint-stand = The stand is worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 } in a hundred games.
-hint-limit = Worth at most { $limit } million.
+hint-limit = Worth { $limit } million at most.
 hint-formation = The deck has { $defenders } defenders, { $midfielders } midfielders and { $attackers } attackers; this board needs { $defenders-wanted }, { $midfielders-wanted } and { $attackers-wanted }. That is at least { $least } players for every place, and { $coaches ->
     [0] no coach suits it
     [one] one coach suits it
@@ -684,7 +681,7 @@ hint-cannot-stop = To stop them you would have to take off { $points ->
 hint-deal-pays = He brings { $value ->
     [one] { $value } point
    *[other] { $value } points
-}, and { $money } million come back to you.
+}, and { $money } million comes back to you.
 hint-swap-costs = Every swap costs you something now; this one least: { $points ->
     [one] { $points } point
    *[other] { $points } points

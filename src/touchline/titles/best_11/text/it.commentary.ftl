@@ -1,42 +1,10 @@
 # Other words for what happens often: the nth of a kind is told in the nth way, `event-...` being the first.
 
-
-say-laid-1 = Novità sul mercato: { $player }, { $price }M.
-say-laid-2 = In vendita: { $player }, { $price }M.
-say-laid-3 = { $player } arriva sul mercato, { $price }M.
-say-laid-4 = { $player } cerca squadra, { $price }M.
-say-laid-5 = Si può avere { $player }, { $price }M.
-
-
-say-ended-turn-1 = { $seat } passa la mano.
-say-ended-turn-2 = Per { $seat } è tutto.
-say-ended-turn-3 = { $seat } si mette comodo.
-say-ended-turn-4 = Basta così per { $seat }.
-say-ended-turn-5 = { $seat } chiude il turno.
-
 say-bought-1 = { $player } firma per { $seat }, { $price }M.
 say-bought-2 = Affare fatto: { $seat } si prende { $player }, { $price }M.
 say-bought-3 = { $seat } sceglie { $player }, { $price }M.
 say-bought-4 = Benvenuto, { $player }: { $seat } paga, { $price }M.
 say-bought-5 = { $seat } si rinforza con { $player }, { $price }M.
-
-say-income-1 = In cassa a { $seat }: { $money }M.
-say-income-2 = Si aprono i cancelli per { $seat }: { $money }M.
-say-income-3 = { $seat } riscuote: { $money }M.
-say-income-4 = Arrivano soldi per { $seat }: { $money }M.
-say-income-5 = { $seat } conta gli incassi: { $money }M.
-
-say-earned-1 = { $seat } fa cassa: { $money }M.
-say-earned-2 = Un buon affare per { $seat }: { $money }M.
-say-earned-3 = { $seat } ha di più in cassa: { $money }M.
-say-earned-4 = Il club di { $seat } guadagna: { $money }M.
-say-earned-5 = { $seat } intasca: { $money }M.
-
-say-left-over-1 = { $player } non trova squadra.
-say-left-over-2 = Nessun compratore per { $player }.
-say-left-over-3 = { $player } resta lì.
-say-left-over-4 = Via dal mercato, invenduto: { $player }.
-say-left-over-5 = Nessuno ha pagato per { $player }.
 
 say-picked-1 = { $seat } manda { $player }.
 say-picked-2 = Tocca a { $player }, per { $seat }.
@@ -85,8 +53,3 @@ say-played-2 = { $card }, di { $seat }.
 say-played-3 = { $seat } sorprende con { $card }.
 say-played-4 = Una carta di { $seat }: { $card }.
 say-played-5 = { $seat } mette in gioco { $card }.
-say-used-1 = { $seat } gioca la carta gestione: { $kind }.
-say-used-2 = La carta gestione di { $seat }: { $kind }.
-say-used-3 = { $seat } sfrutta la carta gestione: { $kind }.
-say-used-4 = Mossa di gestione per { $seat }: { $kind }.
-say-used-5 = { $seat } scopre la carta gestione: { $kind }.

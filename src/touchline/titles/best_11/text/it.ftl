@@ -43,10 +43,10 @@ use-challenge-none = Sfida, senza bonus
 use-challenge-b1 = Sfida, bonus +1
 use-challenge-b2 = Sfida, bonus +2
 use-challenge-b3 = Sfida, bonus +3
-use-challenge-b4 = Sfida, bonus +2 con un { letter-1 }
-use-challenge-b5 = Sfida, bonus +2 con un { letter-2 }
-use-challenge-b6 = Sfida, bonus +2 con un { letter-3 }
-use-challenge-b7 = Sfida, bonus +1 a calciatore
+use-challenge-b4 = Sfida, bonus +2 con un { position-1 }
+use-challenge-b5 = Sfida, bonus +2 con un { position-2 }
+use-challenge-b6 = Sfida, bonus +2 con un { position-3 }
+use-challenge-b7 = Sfida, bonus +1 per calciatore
 use-challenge-negation = Sfida, nega i bonus avversari
 use-none = Nessuna mossa speciale
 use-poach = Prendi un calciatore avversario
@@ -135,18 +135,18 @@ effect-twinning = niente sfide con un avversario fino alla fine del prossimo tur
 effect-jinx = una carta azione appena scoperta si ripesca
 effect-even-swap = offri uno scambio di calciatori; 2M se rifiutato
 effect-sports-bet = punta da 1 a 3M: il triplo se è gol, il doppio se non lo è
-effect-fixture-list = volgi la sfida contro un'altra squadra
+effect-fixture-list = gira la sfida su un'altra squadra
 effect-superior-tactics = resta: +1 in ogni azione
 effect-switch-of-play = scambia la carta gestione con un avversario, entrambe non usate
 effect-stadium-chants = prendi a caso una carta avvenimento di un avversario
-effect-club-dna = +1 per ogni calciatore impegnato del proprio club
-effect-forza-club = +3 alla propria azione
+effect-club-dna = +1 per ogni calciatore impegnato del tuo club
+effect-forza-club = +3 alla tua azione
 effect-live-commentary = guarda la mano di un avversario e scambia una carta
 effect-tv-rights = resta: 2M ogni turno
 effect-technical-sponsor = resta: 2M subito, 1M ogni turno
 effect-merchandising = resta: 1M ogni turno, 2M con otto calciatori
-effect-inspired-day = +2 alla propria azione
-effect-catenaccio = +3 alla propria difesa
+effect-inspired-day = +2 alla tua azione
+effect-catenaccio = +3 alla tua difesa
 effect-yellow-card = -2 a un calciatore dell'azione avversaria
 effect-red-card = un calciatore dell'azione avversaria non conta
 effect-injury = un calciatore avversario è fuori fino alla fine del prossimo turno
@@ -156,7 +156,7 @@ effect-twelfth-man = da +1 a +3 secondo le tribune dello stadio
 effect-gate-receipts = 4M dalla banca
 effect-win-bonus = 4M dopo aver segnato
 effect-league-fine = un avversario paga 3M alla banca
-effect-capital-gain = vendi un proprio calciatore per il suo valore più 3M
+effect-capital-gain = vendi un tuo calciatore al suo valore più 3M
 effect-market-bargain = il prossimo acquisto della mossa costa 3M in meno
 effect-appeal-upheld = una carta avversaria diretta a te non ha effetto
 
@@ -229,9 +229,9 @@ option-coach-fit-points = Punti per l'allenatore adatto
 option-coach-value-scores = Il valore dell'allenatore conta
 option-coach-required = Serve l'allenatore per essere completi
 option-stadium = Stadi
-option-stand-count = Settori di uno stadio
+option-stand-count = Tribune di uno stadio
 option-stand-cost = Costo di una tribuna (M)
-option-stands-per-turn = Settori per mossa, al massimo
+option-stands-per-turn = Tribune per mossa, al massimo
 option-stadium-points = Punti dello stadio completo
 option-opportunities-per-turn = Opportunità di una carta gestione
 option-opportunities-per-turn-one = una per turno
@@ -281,8 +281,8 @@ roll-from-hand = Una carta dalla mano
 
 ask-board = Con quale modulo giochi?
     .hint = Dice per quanti calciatori di ogni ruolo c'è posto in squadra.
-ask-item = Tocca a te: che cosa fai? Usa una mossa della carta gestione, compra una carta, costruisci una tribuna, poi chiudi la mossa.
-    .hint = In qualsiasi ordine: un acquisto, una mossa della carta gestione, una tribuna, carte evento.
+ask-item = Tocca a te: che cosa fai? Puoi usare una mossa della carta gestione, comprare una carta e costruire una tribuna.
+    .hint = In qualsiasi ordine, con carte avvenimento in mezzo. Poi chiudi la mossa.
 opt-end-turn = Fine della mossa
 opt-build = Costruisci una tribuna
 ask-event = { $active-raw ->
@@ -297,7 +297,7 @@ ask-poach = Chi prendi a un avversario? Paghi il doppio del suo valore.
     .hint = Paghi all'avversario il doppio del suo valore.
 ask-sign-free = Chi ingaggi dal mercato? Questa volta non costa nulla.
     .hint = Questa volta non costa nulla.
-ask-swap-out = Chi lascia il posto a uno nuovo?
+ask-swap-out = Chi lascia il posto a un nuovo acquisto?
     .hint = Paghi solo la differenza di prezzo.
 ask-swap-in = Chi entra al posto di { $out }?
     .hint = Paghi la differenza di prezzo, e in questo turno puoi ancora comprare.
@@ -327,8 +327,8 @@ ask-declared = { $challenger-own ->
         }
     } Giochi una carta prima dell'attacco?
     .hint = Poi si scopre la carta d'attacco.
-ask-shelter = { $by } ti ha preso di mira. Mostri adesso la carta gestione?
-    .hint = Ti protegge da ogni azione per tutto il turno.
+ask-shelter = { $by } ti ha preso di mira. Scopri adesso la carta gestione?
+    .hint = L'immunità ti protegge per tutto il turno; un bonus conta in questa sfida.
 opt-shelter-pass = Lasciala coperta
 ask-revealed = { $performer-own ->
         [1] Ti serve { $needs }.
@@ -342,11 +342,11 @@ ask-boost = { $performer-own ->
         [1] Hai { $total ->
             [one] { $total } punto
            *[other] { $total } punti
-        } e te ne servono { $number }. Cambi qualcosa?
+        } e te ne servono { $number }. Aggiungi dei punti?
        *[0] { $performer } ha { $total ->
             [one] { $total } punto
            *[other] { $total } punti
-        } e ne servono { $number }. Togli dei punti?
+        } e gliene servono { $number }. Gli togli dei punti?
     }
     .hint = { $performer-own ->
         [1] Ogni punto in più ti costa 1M.
@@ -405,13 +405,13 @@ opt-give-pass = Nessuno scambio
 ask-take = Dai { $give } a { $other }. Quale carta prendi in cambio?
     .hint = Le due carte cambiano mano subito.
 preview-boost = { $turns-raw ->
-        [1] Così è deciso: { $total } in tutto
+        [1] È decisivo: { $total } in tutto
        *[0] { $total } in tutto
     }{ $cost-raw ->
         [0] {""}
        *[other] , costa { $cost }M
     }
-preview-commit = Si arriva a { $total }
+preview-commit = { $total } in tutto
 preview-captain = Con la fascia { $value }
 preview-aim-player = Restano { $total }
 preview-bet = Se indovini tornano { $back }M
@@ -433,7 +433,7 @@ event-dealt = { $seat } riceve { $cards ->
 event-round = Turno { $round }: comincia { $first }.
 event-income = { $seat } incassa { $money }M.
 event-laid = Sul mercato: { $player }, { $price }M.
-event-reshuffled = { $box }: le carte squadra scartate tornano mazzo.
+event-reshuffled = { $box }: le carte squadra scartate formano un nuovo mazzo.
 event-left-over = Nessuno ha voluto { $player }.
 event-management = { $seat } riceve una carta gestione.
 event-turned-up = { $seat } non ha usato la carta gestione.
@@ -453,18 +453,18 @@ event-drew = { $seat } { $cards ->
        *[other] pesca { $cards } carte avvenimento
     }.
 event-drew-card = { $seat } pesca { $card }.
-event-lost-draws = { $cards ->
-        [one] Una pescata persa
-       *[other] { $cards } pescate perse
-    } per { $seat }.
+event-lost-draws = { $seat } perde { $cards ->
+        [one] una pescata
+       *[other] { $cards } pescate
+    }.
 event-poached = { $seat } prende { $player } a { $from } e versa { $price }M.
 event-signed = { $seat } ingaggia gratis { $player }.
 event-swapped = { $seat }: entra { $in }, esce { $out }, per { $price }M.
 event-renewed = { $seat } cambia il mercato.
-event-captain = { $player } è capitano per { $seat }.
+event-captain = { $seat } dà la fascia a { $player }.
 event-armband-lost = { $player } se ne va e { $seat } resta senza capitano.
 event-immune = { $seat } gode dell'immunità fino a fine turno.
-event-stopped = { $seat } non si tocca: { $by } perde la mossa.
+event-stopped = { $seat } ha l'immunità: { $by } perde la mossa.
 event-bonus = { $negation-raw ->
         [1] { $seat } nega ogni bonus in questo turno.
        *[other] { $seat } ha un bonus in questo turno: { $bonus }.
@@ -492,7 +492,7 @@ event-appealed = { $seat } risponde con { $with }: { $card } di { $by } non ha e
 event-twinned = { $seat } e { $other } in pace fino alla fine del turno { $until }.
 event-jinxed = { $needs } è stata gufata: { $seat } ripesca.
 event-refused = { $seat } rifiuta l'offerta di { $by }.
-event-exchanged = { $gives } passa da { $seat } a { $other }, { $gets } fa il contrario.
+event-exchanged = { $gives } passa da { $seat } a { $other }, { $gets } fa il percorso inverso.
 event-bet = { $goal-raw ->
         [1] { $seat } punta { $money }M sul gol.
        *[other] { $seat } punta { $money }M su nessun gol.
@@ -528,10 +528,7 @@ reason-bought-already = { $option }: in questo turno hai già comprato.
 reason-used-already = { $option }: in questo turno hai già usato la carta gestione.
 reason-stadium-complete = Il tuo stadio è completo.
 reason-stand-built = In questa mossa hai già costruito una tribuna.
-reason-too-few = Per sfidare servono quattro calciatori; { $footballers ->
-        [one] ce n'è uno
-       *[other] ce ne sono { $footballers }
-    }.
+reason-too-few = Per sfidare servono quattro calciatori; tu ne hai { $footballers }.
 reason-target-too-few = { $option } ha { $footballers ->
         [one] un calciatore
        *[other] { $footballers } calciatori
@@ -638,7 +635,7 @@ hint-best-card = È la migliore: vale { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } su cento partite.
-hint-aim-rival = Questo rivale ha { $points ->
+hint-aim-rival = Questo avversario ha { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }, { $money } milioni e { $cards ->
@@ -673,9 +670,9 @@ hint-lower = Con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } in meno l'azione avversaria fallisce.
-hint-too-far = Ti mancano { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
+hint-too-far = { $points ->
+    [one] Ti manca { $points } punto
+   *[other] Ti mancano { $points } punti
 }; per te l'azione vale al massimo { $limit } milioni.
 hint-cannot-stop = Per fermarli dovresti togliere { $points ->
     [one] { $points } punto

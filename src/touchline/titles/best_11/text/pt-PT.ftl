@@ -43,9 +43,9 @@ use-challenge-none = Desafio, sem bónus
 use-challenge-b1 = Desafio, bónus +1
 use-challenge-b2 = Desafio, bónus +2
 use-challenge-b3 = Desafio, bónus +3
-use-challenge-b4 = Desafio, bónus +2 com um { letter-1 }
-use-challenge-b5 = Desafio, bónus +2 com um { letter-2 }
-use-challenge-b6 = Desafio, bónus +2 com um { letter-3 }
+use-challenge-b4 = Desafio, bónus +2 com um { position-1 }
+use-challenge-b5 = Desafio, bónus +2 com um { position-2 }
+use-challenge-b6 = Desafio, bónus +2 com um { position-3 }
 use-challenge-b7 = Desafio, bónus +1 por futebolista
 use-challenge-negation = Desafio, nega os bónus do adversário
 use-none = Nenhuma jogada especial
@@ -132,21 +132,21 @@ card-capital-gain = Mais-valia
 card-market-bargain = Pechincha
 card-appeal-upheld = Recurso aceite
 effect-twinning = sem desafios com um adversário até ao fim da próxima ronda
-effect-jinx = a carta de ação acabada de virar é tirada de novo
+effect-jinx = tira-se outra vez a carta de ação acabada de virar
 effect-even-swap = propor uma troca de futebolistas; 2M se for recusada
 effect-sports-bet = apostar 1 a 3M: o triplo se houver golo, o dobro se não houver
 effect-fixture-list = virar o desafio para outra equipa
 effect-superior-tactics = fica: +1 em cada ação
 effect-switch-of-play = trocar a carta de gestão com um adversário, ambas por usar
 effect-stadium-chants = tirar à sorte uma carta de acontecimento a um adversário
-effect-club-dna = +1 por cada futebolista destacado do próprio clube
-effect-forza-club = +3 na própria ação
+effect-club-dna = +1 por cada futebolista em ação do teu clube
+effect-forza-club = +3 na tua ação
 effect-live-commentary = ver a mão de um adversário e trocar uma carta
 effect-tv-rights = fica: 2M por ronda
 effect-technical-sponsor = fica: 2M já, 1M por ronda
 effect-merchandising = fica: 1M por ronda, 2M com oito futebolistas
-effect-inspired-day = +2 na própria ação
-effect-catenaccio = +3 na própria defesa
+effect-inspired-day = +2 na tua ação
+effect-catenaccio = +3 na tua defesa
 effect-yellow-card = -2 num futebolista da ação adversária
 effect-red-card = um futebolista da ação adversária não conta
 effect-injury = um futebolista adversário fica de fora até ao fim da próxima ronda
@@ -156,7 +156,7 @@ effect-twelfth-man = de +1 a +3 conforme as bancadas do estádio
 effect-gate-receipts = 4M do banco
 effect-win-bonus = 4M depois de marcar
 effect-league-fine = um adversário paga 3M ao banco
-effect-capital-gain = vender um futebolista próprio pelo seu valor mais 3M
+effect-capital-gain = vender um dos teus futebolistas pelo seu valor mais 3M
 effect-market-bargain = a próxima compra desta vez custa menos 3M
 effect-appeal-upheld = uma carta adversária dirigida a ti fica sem efeito
 
@@ -280,9 +280,9 @@ roll-from-hand = Uma carta da mão
 ## Perguntas
 
 ask-board = Com que sistema tático jogas?
-    .hint = Diz para quantos futebolistas de cada função há lugar na equipa.
-ask-item = É a tua vez: o que fazes? Usa uma jogada da carta de gestão, compra uma carta, constrói uma bancada, depois acaba a vez.
-    .hint = Por qualquer ordem: uma compra, uma jogada da carta de gestão, uma bancada, cartas de acontecimento.
+    .hint = Diz para quantos futebolistas de cada posição há lugar na equipa.
+ask-item = É a tua vez: o que fazes? Podes usar uma jogada da carta de gestão, comprar uma carta e construir uma bancada.
+    .hint = Por qualquer ordem, com cartas de acontecimento pelo meio. Depois acaba a vez.
 opt-end-turn = Acabar a vez
 opt-build = Construir uma bancada
 ask-event = { $active-raw ->
@@ -297,7 +297,7 @@ ask-poach = Quem tiras a um adversário? Pagas o dobro do valor dele.
     .hint = Pagas ao adversário o dobro do valor dele.
 ask-sign-free = Quem contratas no mercado? Desta vez não custa nada.
     .hint = Desta vez não custa nada.
-ask-swap-out = Quem dá o lugar a um novo?
+ask-swap-out = Quem dá o lugar a um reforço?
     .hint = Pagas só a diferença de preço.
 ask-swap-in = Quem entra para o lugar de { $out }?
     .hint = Pagas a diferença de preço, e nesta ronda ainda podes comprar alguém.
@@ -327,8 +327,8 @@ ask-declared = { $challenger-own ->
         }
     } Jogas uma carta antes do ataque?
     .hint = A seguir vira-se a carta de ataque.
-ask-shelter = { $by } vem contra ti. Mostras agora a carta de gestão?
-    .hint = Protege-te de qualquer ação durante toda a ronda.
+ask-shelter = { $by } tem-te na mira. Viras agora a carta de gestão?
+    .hint = A imunidade protege-te durante toda a ronda; um bónus conta neste desafio.
 opt-shelter-pass = Deixá-la virada para baixo
 ask-revealed = { $performer-own ->
         [1] Precisas de { $needs }.
@@ -342,7 +342,7 @@ ask-boost = { $performer-own ->
         [1] Tens { $total ->
             [one] { $total } ponto
            *[other] { $total } pontos
-        } e precisas de { $number }. Mudas alguma coisa?
+        } e precisas de { $number }. Somas pontos?
        *[0] { $performer } tem { $total ->
             [one] { $total } ponto
            *[other] { $total } pontos
@@ -391,27 +391,27 @@ ask-accept = { $by } oferece-te { $gets } por { $gives }. Aceitas?
 opt-refuse = Recusar
 opt-accept = Aceitar
 ask-give = Podes trocar uma carta com { $other }. Qual dás?
-    .hint = A seguir escolhes uma das dele.
+    .hint = A seguir escolhes uma das cartas dessa mão.
 opt-event-pass = Guardar as minhas cartas
 opt-declared-pass = Guardar as minhas cartas
 opt-revealed-pass = Guardar as minhas cartas
-opt-failed-pass = Deixar ficar
+opt-failed-pass = Deixar assim
 opt-pending-pass = Deixar contar o golo
 opt-scored-pass = Guardar as minhas cartas
 opt-appeal-pass = Deixar acontecer
-opt-boost-pass = Deixar ficar
+opt-boost-pass = Deixar assim
 run-best = Os meus futebolistas mais fortes
 opt-give-pass = Não trocar
 ask-take = Dás { $give } a { $other }. Que carta levas em troca?
     .hint = As duas cartas mudam logo de mãos.
 preview-boost = { $turns-raw ->
-        [1] Assim fica decidido: { $total } ao todo
+        [1] É decisivo: { $total } ao todo
        *[0] { $total } ao todo
     }{ $cost-raw ->
         [0] {""}
        *[other] , custa { $cost }M
     }
-preview-commit = Fica em { $total }
+preview-commit = { $total } ao todo
 preview-captain = Com a braçadeira, { $value }
 preview-aim-player = Deixa { $total }
 preview-bet = Se acertares, voltam { $back }M
@@ -433,7 +433,7 @@ event-dealt = { $seat } recebe { $cards ->
 event-round = Ronda { $round }: começa { $first }.
 event-income = { $seat } recebe { $money }M.
 event-laid = No mercado: { $player }, { $price }M.
-event-reshuffled = { $box }: as cartas de equipa descartadas voltam a ser baralho.
+event-reshuffled = { $box }: as cartas de equipa descartadas formam um novo baralho.
 event-left-over = Ninguém quis { $player }.
 event-management = { $seat } recebe uma carta de gestão.
 event-turned-up = { $seat } não usou a carta de gestão.
@@ -453,18 +453,18 @@ event-drew = { $seat } { $cards ->
        *[other] tira { $cards } cartas de acontecimento
     }.
 event-drew-card = { $seat } tira { $card }.
-event-lost-draws = { $cards ->
-        [one] Uma carta perdida
-       *[other] { $cards } cartas perdidas
-    } para { $seat }.
+event-lost-draws = { $seat } perde { $cards ->
+        [one] uma carta por tirar
+       *[other] { $cards } cartas por tirar
+    }.
 event-poached = { $seat } tira { $player } a { $from } e paga { $price }M.
 event-signed = { $seat } contrata { $player } de graça.
 event-swapped = { $seat }: entra { $in }, sai { $out }, por { $price }M.
 event-renewed = { $seat } renova o mercado.
-event-captain = { $player } é capitão por { $seat }.
+event-captain = { $seat } dá a braçadeira a { $player }.
 event-armband-lost = { $player } sai e { $seat } fica sem capitão.
 event-immune = { $seat } fica com imunidade até ao fim da ronda.
-event-stopped = Não se toca em { $seat }: { $by } perde a jogada.
+event-stopped = { $seat } tem imunidade: { $by } perde a jogada.
 event-bonus = { $negation-raw ->
         [1] { $seat } nega todos os bónus nesta ronda.
        *[other] { $seat } tem um bónus nesta ronda: { $bonus }.
@@ -474,7 +474,7 @@ event-attack-card = { $seat } ataca: { $attack }, { $needs }.
 event-defence-card = { $seat } defende: { $defence }, { $needs }.
 event-cannot-fill = { $seat } não tem os futebolistas para { $needs }.
 event-declined = { $seat } desiste.
-event-picked = { $seat } destaca { $player }.
+event-picked = { $seat } aposta em { $player }.
 event-committed = { $seat } parte com { $total } de { $number }.
 event-raised = { $price-raw ->
         [0] { $seat } ganha { $points }: { $total }.
@@ -489,10 +489,10 @@ event-no-goal = Não há golo entre { $challenger } e { $target }.
 event-played = { $seat } joga { $card }.
 event-white = { $card } fica em jogo para { $seat }.
 event-appealed = { $seat } responde com { $with }: { $card } de { $by } fica sem efeito.
-event-twinned = { $seat } e { $other } em paz até ao fim da ronda { $until }.
-event-jinxed = { $needs } foi agourada: { $seat } tira outra carta.
+event-twinned = { $seat } e { $other } deixam-se em paz até ao fim da ronda { $until }.
+event-jinxed = Mau agouro para { $needs }: { $seat } tira outra carta.
 event-refused = { $seat } recusa a proposta de { $by }.
-event-exchanged = { $gives } passa de { $seat } para { $other }, { $gets } faz o contrário.
+event-exchanged = { $gives } passa de { $seat } para { $other }, { $gets } faz o caminho inverso.
 event-bet = { $goal-raw ->
         [1] { $seat } aposta { $money }M no golo.
        *[other] { $seat } aposta { $money }M em como não há golo.
@@ -512,7 +512,7 @@ event-traded = { $seat } e { $other } trocam uma carta de acontecimento.
 event-traded-cards = { $seat } dá { $give } e leva { $take }.
 event-cautioned = { $player } leva amarelo, menos { $points }: { $total }.
 event-sent-off = { $player } é expulso e já não conta: { $total }.
-event-injured = { $player } lesionado até ao fim da ronda { $until }.
+event-injured = { $player } fica lesionado até ao fim da ronda { $until }.
 event-gained = { $seat } recebe { $money }M do banco.
 event-fined = { $seat } paga uma multa de { $money }M.
 event-sold = { $seat } vende { $player } por { $money }M.
@@ -528,10 +528,7 @@ reason-bought-already = { $option }: já compraste nesta ronda.
 reason-used-already = { $option }: já usaste a carta de gestão nesta ronda.
 reason-stadium-complete = O teu estádio está completo.
 reason-stand-built = Já construíste uma bancada nesta vez.
-reason-too-few = Um desafio exige quatro futebolistas; { $footballers ->
-        [one] há um
-       *[other] há { $footballers }
-    }.
+reason-too-few = Um desafio exige quatro futebolistas; tu tens { $footballers }.
 reason-target-too-few = { $option } tem { $footballers ->
         [one] um futebolista
        *[other] { $footballers } futebolistas
@@ -540,11 +537,11 @@ reason-target-immune = { $option } tem imunidade nesta ronda.
 reason-target-twinned = { $option }: as vossas claques são irmãs, não há desafio.
 reason-changes-nothing = { $option } agora não mudaria nada.
 reason-card-changes-nothing = { $option } agora não mudaria nada.
-reason-twinned-before = { $option }: todos os adversários já jogaram esta carta sobre si.
+reason-twinned-before = { $option }: todos os adversários já jogaram esta carta contra ti.
 reason-not-on-card = { $option }: não está nesta carta.
 reason-bought-before = { $option }: só se não compraste nada nesta ronda.
 reason-nobody-fits = { $option }: não há lugar para nenhum dos que poderiam vir.
-reason-no-target = { $option }: cada adversário tem menos de quatro futebolistas, tem imunidade ou a claque irmã.
+reason-no-target = { $option }: cada adversário tem menos de quatro futebolistas, tem imunidade ou é de uma claque irmã.
 reason-rivals-immune = { $option }: os adversários têm imunidade nesta ronda.
 reason-no-armband = { $option }: já não tens a braçadeira.
 reason-other-moment = { $option } é para outro momento.
@@ -638,7 +635,7 @@ hint-best-card = É a melhor: vale { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 } em cem jogos.
-hint-aim-rival = Este rival tem { $points ->
+hint-aim-rival = Este adversário tem { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }, { $money } milhões e { $cards ->
@@ -668,15 +665,15 @@ hint-falls-short = A outra equipa tem { $total } e precisa de { $number }: não 
 hint-boost = { $points ->
     [one] Com mais um ponto
    *[other] Com mais { $points } pontos
-} a jogada é tua.
+} a ação é tua.
 hint-lower = Com menos { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-} a jogada adversária falha.
-hint-too-far = Faltam-te { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}; para ti a jogada vale no máximo { $limit } milhões.
+} a ação adversária falha.
+hint-too-far = { $points ->
+    [one] Falta-te { $points } ponto
+   *[other] Faltam-te { $points } pontos
+}; para ti a ação vale no máximo { $limit } milhões.
 hint-cannot-stop = Para os travar tinhas de tirar { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos

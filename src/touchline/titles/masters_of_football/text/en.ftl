@@ -331,25 +331,38 @@ run-other-dice = Roll the other dice again
 event-seated = { $seat } manages { $team }
 event-manager-kept = { $team } is led by { $manager }
 event-money-received = { $team } receives { $money }
-event-players-dealt = { $team } is dealt players: { $number }
+event-players-dealt = { $team } is dealt { $number ->
+        [one] one player
+       *[other] { $number } players
+    }
 event-player-dealt = Dealt to you: { $player }
-event-players-bought = { $team } buys players: { $number }, for { $money }
+event-players-bought = { $team } buys { $number ->
+        [0] nobody
+        [one] one player for { $money }
+       *[other] { $number } players for { $money }
+    }
 event-player-bought = Bought: { $player } for { $money }
 event-player-discarded = { $team } discards { $player }
-event-wood-joined = { $team } takes a wood player
+event-wood-joined = { $team } is given a wood player
 event-wood-seen = The wood player is { $player }
-event-cards-dealt = { $team } receives action cards: { $number }
+event-cards-dealt = { $team } draws { $number ->
+        [one] one action card
+       *[other] { $number } action cards
+    }
 event-card-drawn = Drawn: { $card }
 event-card-discarded = { $team } discards { $card }
-event-cards-exchanged = { $team } exchanges cards: { $number }
+event-cards-exchanged = { $team } exchanges { $number ->
+        [one] one card
+       *[other] { $number } cards
+    }
 event-reshuffled = Reshuffled: { $pile }
 event-matchday-begins = Matchday { $matchday }
 event-match-begins = { $home } against { $away }
-event-lineups-placed = { $home } and { $away } have placed lineups and tactics face down
-event-announced = { $team } { $play ->
-    [0] passes
-   *[other] announces cards
- } ({ $window })
+event-lineups-placed = { $home } and { $away } have hidden their three and their tactic
+event-announced = { $play ->
+        [0] { $team } plays no cards { $window }
+       *[other] { $team } will play cards { $window }
+    }
 event-card-revealed = { $team } reveals { $card }{ $target-raw ->
     [-1] {""}
    *[other] {" "}for { $target }
@@ -358,8 +371,8 @@ event-card-played = { $team } plays { $card }{ $target-raw ->
     [-1] {""}
    *[other] {" "}for { $target }
  }
-event-card-blocked = { $team } brings { $card } to light with { $by }
-event-card-void = { $card } of { $team } has no effect
+event-card-blocked = { $team } reports { $card } with { $by }
+event-card-void = { $team }'s { $card } has no effect
 event-lineup-shown = { $team } fields { $first }, { $second } and { $third }
 event-battle-rolled = { $team } rolls { $die } and { $genius } for the tactic: { $total }
 event-battle-won = { $team } wins the tactic battle: { $tactic }
@@ -371,12 +384,12 @@ event-turn-begins = Turn { $turn }: { $team } attacks
 event-turn-skipped = Turn { $turn } is skipped
 event-attack-rolled = { $team } attacks with { $die } and { $genius }: { $total }
 event-defence-rolled = { $team } defends with { $die } and { $genius }: { $total }
-event-dice-rerolled = { $team } has the dice of { $whose } rolled again
+event-dice-rerolled = { $team } has { $whose }'s dice rolled again
 event-goal = Goal for { $team }! { $home-goals }-{ $away-goals }
 event-genius-goal = A stroke of genius in attack by { $team }
 event-genius-save = A stroke of genius in defence by { $team }: no goal
 event-no-goal = { $team } does not score
-event-goal-disallowed = The goal of { $team } is disallowed
+event-goal-disallowed = { $team }'s goal is disallowed
 event-half-time = Half-time: { $home } against { $away }
 event-substitution-announced = { $team } { $when-raw ->
     [-1] announces no substitution
@@ -384,35 +397,43 @@ event-substitution-announced = { $team } { $when-raw ->
    *[other] announces a substitution after the roll
  }
 event-substituted = { $team }: { $on } comes on for { $off }
-event-substitution-lapsed = The substitution of { $team } lapses
+event-substitution-lapsed = { $team }'s substitution comes to nothing
 event-stoppage-rolled = Stoppage time: { $team } rolls { $die }
 event-extra-rolled = { $team } rolls { $die } for one attack more
 event-extra-attack = { $team } attacks once more
 event-final-whistle = Final whistle: { $home } { $home-goals }-{ $away-goals } { $away }
-event-points-won = { $team } wins points: { $points }
+event-points-won = { $team } wins { $points ->
+        [0] no point
+        [one] one point
+       *[other] { $points } points
+    }
 event-bonus-paid = { $team } pays a bonus of { $money }
 event-academy-begins = The academy opens its doors
 event-academy-rolled = { $team } rolls { $die } in the academy: { $tier }
-event-academy-taken = { $team } takes players from the academy: { $number }
+event-academy-taken = { $team } takes { $number ->
+        [0] nobody
+        [one] one player
+       *[other] { $number } players
+    } from the academy
 event-academy-joined = { $player } joins from the academy
 event-market-begins = The transfer market opens
 event-champion = { $team } is champion!
 event-final-begins = { $first } and { $second } play the final, home and away
 event-lots-drawn = Lots are drawn: { $team }
-event-result-entered = { $home } { $home-goals }-{ $away-goals } { $away } is on the pad
+event-result-entered = { $home } { $home-goals }-{ $away-goals } { $away } is on the results pad
 
 ## Reasons
 
-reason-too-dear = { $option } costs { $price }, { $money } are left
+reason-too-dear = { $option } costs { $price }; you have { $money } left
 reason-not-now = { $card } cannot be played at this moment
-reason-not-yours = { $card } may be played only in one's own matches
+reason-not-yours = { $card } may be played only in your own matches
 reason-needs-home = { $card } needs home advantage
-reason-no-target = { $card } would find nobody to work on
+reason-no-target = { $card } would have no effect on anybody
 reason-over-limit = { $player } costs { $cost }, the academy limit is { $limit }
 reason-same-position = With { $player } all three would have the same position
 reason-lower-rating = { $player } has a lower tactic rating than { $off }
 reason-forced-already = A tactic is already forced
-reason-other-tactic = { $card } works only under another tactic of the match
+reason-other-tactic = { $card } works only under another tactic
 
 ## Settings
 

@@ -1,6 +1,5 @@
 # Other words for what happens often: the nth of a kind is told in the nth way, `event-...` being the first.
 
-
 say-turn-begins-1 = { $team } si fa avanti, turno { $turn }
 say-turn-begins-2 = Attacco di { $team }, turno { $turn }
 say-turn-begins-3 = Palla a { $team }, turno { $turn }

@@ -315,41 +315,54 @@ ask-correct-result = C'è un risultato da correggere?
 opt-done = Fatto
 opt-pass = Nessuna carta
 opt-play = Sì, gioco carte
-opt-exchange = Cambiare carte
+opt-exchange = Cambia carte
 opt-ability = Rilancia con l'abilità dell'allenatore
 opt-paid = Rilancia per 1M
 opt-none = Nessun cambio
 opt-before-roll = Prima dei dadi
 opt-after-roll = Dopo i dadi
 opt-stop = Basta
-opt-roll = Lanciare ancora
+opt-roll = Lancia ancora
 run-own-dice = Rilancia i miei dadi
 run-other-dice = Rilancia gli altri dadi
 
 ## Events
 
 event-seated = { $seat } guida { $team }
-event-manager-kept = { $team } è guidata da { $manager }
+event-manager-kept = Allenatore di { $team }: { $manager }
 event-money-received = { $team } riceve { $money }
-event-players-dealt = { $team } riceve giocatori: { $number }
+event-players-dealt = { $team } riceve { $number ->
+        [one] un giocatore
+       *[other] { $number } giocatori
+    }
 event-player-dealt = In mano tua: { $player }
-event-players-bought = { $team } compra giocatori: { $number }, per { $money }
+event-players-bought = { $team } { $number ->
+        [0] non compra nessuno
+        [one] compra un giocatore per { $money }
+       *[other] compra { $number } giocatori per { $money }
+    }
 event-player-bought = Comprato: { $player } per { $money }
 event-player-discarded = { $team } scarta { $player }
 event-wood-joined = { $team } prende un giocatore di legno
 event-wood-seen = Il giocatore di legno è { $player }
-event-cards-dealt = { $team } riceve carte azione: { $number }
+event-cards-dealt = { $team } pesca { $number ->
+        [one] una carta azione
+       *[other] { $number } carte azione
+    }
 event-card-drawn = Pescata: { $card }
 event-card-discarded = { $team } scarta { $card }
-event-cards-exchanged = { $team } cambia carte: { $number }
+event-cards-exchanged = { $team } cambia { $number ->
+        [one] una carta
+       *[other] { $number } carte
+    }
 event-reshuffled = Rimescolato: { $pile }
 event-matchday-begins = Giornata { $matchday }
 event-match-begins = { $home } contro { $away }
-event-lineups-placed = { $home } e { $away } hanno posto formazioni e tattiche coperte
-event-announced = { $team } { $play ->
-    [0] passa
-   *[other] annuncia carte
- } ({ $window })
+event-lineups-placed = { $home } e { $away } hanno nascosto il trio e la tattica
+event-announced = { $play ->
+        [0] { $team } non gioca carte { $window }
+       *[other] { $team } giocherà delle carte { $window }
+    }
 event-card-revealed = { $team } scopre { $card }{ $target-raw ->
     [-1] {""}
    *[other] {" "}per { $target }
@@ -383,36 +396,44 @@ event-substitution-announced = { $team } { $when-raw ->
     [1] annuncia una sostituzione prima del lancio
    *[other] annuncia una sostituzione dopo il lancio
  }
-event-substituted = { $team }: entra { $on } per { $off }
+event-substituted = { $team }: entra { $on } al posto di { $off }
 event-substitution-lapsed = La sostituzione di { $team } decade
 event-stoppage-rolled = Recupero: { $team } lancia { $die }
 event-extra-rolled = { $team } lancia { $die } per un attacco in più
 event-extra-attack = { $team } attacca ancora una volta
 event-final-whistle = Fischio finale: { $home } { $home-goals }-{ $away-goals } { $away }
-event-points-won = { $team } guadagna punti: { $points }
+event-points-won = { $team } { $points ->
+        [0] non guadagna punti
+        [one] guadagna un punto
+       *[other] guadagna { $points } punti
+    }
 event-bonus-paid = { $team } paga un premio di { $money }
 event-academy-begins = Il vivaio apre le porte
 event-academy-rolled = { $team } lancia { $die } nel vivaio: { $tier }
-event-academy-taken = { $team } prende giocatori dal vivaio: { $number }
+event-academy-taken = { $team } { $number ->
+        [0] non prende nessuno
+        [one] prende un giocatore
+       *[other] prende { $number } giocatori
+    } dal vivaio
 event-academy-joined = { $player } arriva dal vivaio
 event-market-begins = Si apre il mercato trasferimenti
-event-champion = { $team } è campione!
+event-champion = Il titolo è di { $team }!
 event-final-begins = { $first } e { $second } giocano la finale, andata e ritorno
 event-lots-drawn = Si tira a sorte: { $team }
-event-result-entered = { $home } { $home-goals }-{ $away-goals } { $away } è sul blocco
+event-result-entered = { $home } { $home-goals }-{ $away-goals } { $away } è sul blocco dei risultati
 
 ## Reasons
 
-reason-too-dear = { $option } costa { $price }, restano { $money }
+reason-too-dear = { $option } costa { $price }; ti restano { $money }
 reason-not-now = { $card } non si può giocare in questo momento
-reason-not-yours = { $card } si può giocare solo nelle proprie partite
+reason-not-yours = { $card } si può giocare solo nelle tue partite
 reason-needs-home = { $card } richiede il vantaggio del campo
-reason-no-target = { $card } non troverebbe nessuno su cui agire
+reason-no-target = { $card } non avrebbe effetto su nessuno
 reason-over-limit = { $player } costa { $cost }, il limite del vivaio è { $limit }
 reason-same-position = Con { $player } tutti e tre avrebbero lo stesso ruolo
-reason-lower-rating = { $player } ha una capacità tattica inferiore a { $off }
+reason-lower-rating = { $player } ha un valore tattico inferiore a { $off }
 reason-forced-already = Una tattica è già imposta
-reason-other-tactic = { $card } vale solo sotto un'altra tattica della partita
+reason-other-tactic = { $card } vale solo con un'altra tattica
 
 ## Settings
 

@@ -22,7 +22,7 @@ mof-ui-no-fit = não com esta tática
 mof-ui-budget = orçamento
 mof-ui-limit = limite da academia
 mof-ui-managers = Cartas de treinador
-mof-ui-pick-manager = Fica com um dos dois: um toque escolhe e fecha.
+mof-ui-pick-manager = Fica com um dos dois: basta um toque.
 mof-ui-shop = Compra do plantel
 mof-ui-shop-ask = Quem compras? Restam { $money }.
 mof-ui-market = Mercado
@@ -68,7 +68,7 @@ mof-ui-steps-down = Níveis iguais em { $what }: { $who }, sem vantagem da casa,
     .rule = MOF-LEVEL-08
 mof-ui-rises = Ambas no nível mais baixo em { $what }: { $who }, com vantagem da casa, sobe para { $level }.
     .rule = MOF-LEVEL-09
-mof-ui-dial = Minuto { $minute }, vez { $turn } de 12:
+mof-ui-dial = Minuto { $minute }, turno { $turn } de 12:
 mof-ui-stage-before = Antes do jogo
 mof-ui-stage-battle = Batalha tática
 mof-ui-stage-levels = Níveis definidos
@@ -83,8 +83,8 @@ mof-ui-verdict-genius-goal = GÉNIO: GOLO
 mof-ui-verdict-genius-save = GÉNIO: DEFESA
 mof-ui-verdict-disallowed = ANULADO
 mof-ui-others = Outros jogos
-mof-ui-watching = Assistes a este jogo e nada te é perguntado.
-mof-ui-interfering = É-te perguntado se intervéns.
+mof-ui-watching = Estás só a ver este jogo: ninguém te pergunta nada.
+mof-ui-interfering = Podes intervir neste jogo.
 mof-ui-interfere = Intervir
 mof-ui-dont-ask = Não me perguntes
 mof-ui-tap-off = Toca em quem sai.
@@ -92,7 +92,7 @@ mof-ui-above-limit = acima do limite de { $limit }
 mof-ui-your-limit = As tuas cartas; limite { $limit }
 mof-ui-exchange-title = Troca de cartas
 mof-ui-keep-title = Fica com cinco cartas
-mof-ui-keep-ask = Que cartas saem?
+mof-ui-keep-ask = Que cartas deitas fora?
 mof-ui-keep = Ficar com estas cinco
 mof-ui-over-six = Mais de seis no plantel
 mof-ui-release = Dispensar { $who }
@@ -110,8 +110,8 @@ mof-ui-course-home = Azul: vitória da casa
 mof-ui-without-cards = sem cartas
 mof-ui-wooden =
     { $number ->
-        [one] São precisos 3: junta-se um jogador madeira
-       *[other] São precisos 3: juntam-se { $number } jogadores madeira
+        [one] São precisos 3: junta-se um jogador de madeira
+       *[other] São precisos 3: juntam-se { $number } jogadores de madeira
     }
 mof-ui-squad-size = Plantel de { $number }
 mof-ui-too-many =
@@ -148,7 +148,7 @@ mof-ui-unseen =
 mof-ui-keep-left =
     { $number ->
         [0] Pronto
-        [one] Falta tirar um
+        [one] Falta tirar uma
        *[other] Falta tirar { $number }
     }
 mof-ui-exchange-ask =
@@ -165,9 +165,9 @@ mof-ui-exchange =
 # Uma carta que não pode ser jogada diz porquê em poucas palavras
 mof-ui-why-too-dear = Agora: demasiado cara para ti
 mof-ui-why-not-now = Agora: sem efeito neste momento
-mof-ui-why-not-yours = Agora: sem efeito, só nas tuas partidas
+mof-ui-why-not-yours = Agora: sem efeito, só nos teus jogos
 mof-ui-why-needs-home = Agora: sem efeito, exige a vantagem da casa
-mof-ui-why-no-target = Agora: sem efeito sobre ninguém
+mof-ui-why-no-target = Agora: não teria efeito em ninguém
 mof-ui-why-forced-already = Agora: sem efeito, já há uma tática imposta
 mof-ui-why-other-tactic = Agora: sem efeito com esta tática
 mof-ui-first-tactic = Que tática para a primeira parte?
@@ -187,7 +187,7 @@ invite-1 = Contrata um treinador, compra jogadores
 invite-2 = Escala três, esconde uma tática
     .hint = Trios e táticas mostram-se ao mesmo tempo.
 invite-3 = Joga os teus truques
-    .hint = Os dados decidem cada ataque, as cartas torcem-nos. Ganha quem marcar mais.
+    .hint = Os dados decidem cada ataque, as cartas viram-nos. Ganha quem marcar mais.
 opt-act-reroll-pass = Fica assim
 opt-answer-goal-pass = Deixar o golo
 opt-blow-whistle-pass = Deixar passar
@@ -294,7 +294,7 @@ mof-ui-goal-sum = Total
 # Respostas antecipadas, e a que se responde
 plan-target-choose-team = para que equipa
 plan-target-choose-dice = que dados se lançam outra vez
-plan-kind-act-between-turns = Entre duas jogadas
+plan-kind-act-between-turns = Entre dois turnos
 plan-when-act-between-turns = só { $value }
 plan-kind-act-reroll = Depois de lançados os dados
 plan-when-act-reroll = quando é { $value } a atacar

@@ -1,9 +1,8 @@
 # Other words for what happens often: the nth of a kind is told in the nth way, `event-...` being the first.
 
-
 say-turn-begins-1 = { $team } avança, turno { $turn }
 say-turn-begins-2 = Ataque de { $team }, turno { $turn }
-say-turn-begins-3 = Bola em { $team }, turno { $turn }
+say-turn-begins-3 = A bola é de { $team }, turno { $turn }
 say-turn-begins-4 = { $team } procura uma aberta, turno { $turn }
 say-turn-begins-5 = Agora { $team } vai à baliza, turno { $turn }
 
@@ -19,29 +18,29 @@ say-defence-rolled-3 = Atrás { $team } tem { $die } e { $genius }: { $total }
 say-defence-rolled-4 = { $team } aguenta com { $die } e { $genius }: { $total }
 say-defence-rolled-5 = Para a defesa de { $team }, { $die } e { $genius }: { $total }
 
-say-no-goal-1 = Nada feito para { $team }
+say-no-goal-1 = Nada feito: { $team } fica em branco
 say-no-goal-2 = O ataque de { $team } é travado
 say-no-goal-3 = Não há passagem para { $team }
 say-no-goal-4 = { $team } fica de mãos vazias
-say-no-goal-5 = Afastado: { $team } terá de tentar outra vez
+say-no-goal-5 = Bola afastada: { $team } terá de tentar outra vez
 
 say-goal-1 = Lá dentro! Marca { $team }! { $home-goals }-{ $away-goals }
-say-goal-2 = A rede abana por { $team }! { $home-goals }-{ $away-goals }
+say-goal-2 = A rede abana, golo de { $team }! { $home-goals }-{ $away-goals }
 say-goal-3 = { $team } festeja! { $home-goals }-{ $away-goals }
 say-goal-4 = Aí está o golo de { $team }! { $home-goals }-{ $away-goals }
 say-goal-5 = Que finalização de { $team }! { $home-goals }-{ $away-goals }
 
-say-genius-goal-1 = A chama arde por { $team } no ataque
+say-genius-goal-1 = A chama acende-se para { $team } no ataque
 say-genius-goal-2 = Génio! Ninguém trava { $team }
 say-genius-goal-3 = { $team } faz o que não se pode defender
-say-genius-goal-4 = Um lampejo na frente de { $team }
-say-genius-goal-5 = O génio de { $team } ataca
+say-genius-goal-4 = Um lampejo no ataque de { $team }
+say-genius-goal-5 = O génio de { $team } aparece no ataque
 
-say-genius-save-1 = A chama arde por { $team } na defesa: não há golo
+say-genius-save-1 = A chama acende-se para { $team } na defesa: não há golo
 say-genius-save-2 = Génio! Ninguém passa por { $team }: não há golo
 say-genius-save-3 = { $team } trava o que não se pode travar: não há golo
-say-genius-save-4 = Um lampejo atrás de { $team }: não há golo
-say-genius-save-5 = O génio de { $team } defende: não há golo
+say-genius-save-4 = Um lampejo na defesa de { $team }: não há golo
+say-genius-save-5 = O génio de { $team } aparece na defesa: não há golo
 
 say-battle-rolled-1 = Para a tática { $team } tira { $die } e { $genius }, { $total } no total
 say-battle-rolled-2 = { $team } argumenta com { $die } e { $genius }, { $total } no total

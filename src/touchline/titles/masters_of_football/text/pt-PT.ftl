@@ -31,8 +31,8 @@ kind-0 = estratégia
 kind-1 = evolução
 kind-2 = antifutebol
 kind-3 = corrupção
-card-moment-0 = antes da partida
-card-moment-1 = durante a partida
+card-moment-0 = antes do jogo
+card-moment-1 = durante o jogo
 card-moment-2 = em qualquer momento
 player-66 = defesa de recurso
 player-67 = médio de recurso
@@ -45,7 +45,7 @@ manager-MG01 = Mestre da tática
 manager-MG02 = Parceria do superagente
     .hint = Mais jogadores por onde escolher no início; cada jogador de 2M ou mais custa menos 1M.
 manager-MG03 = Escola de formação
-    .hint = Cinco lançamentos na academia, dois jogadores a integrar, ouro com a face génio.
+    .hint = Cinco lançamentos na academia, dois jogadores para o plantel, ouro com a face génio.
 manager-MG04 = O clube do povo
     .hint = Tem sempre a vantagem da casa, mesmo fora.
 manager-MG05 = Estádio infernal
@@ -53,9 +53,9 @@ manager-MG05 = Estádio infernal
 manager-MG06 = Padrinho
     .hint = Pode relançar dados de ataque ou de defesa por 1M de cada vez; imune à corrupção.
 manager-MG07 = O Especial
-    .hint = Dois relançamentos de dados de ataque ou de defesa em cada partida.
+    .hint = Dois relançamentos de dados de ataque ou de defesa em cada jogo.
 manager-MG08 = Joga Bonito
-    .hint = Ataque +2 para a própria equipa, +1 para a adversária.
+    .hint = Ataque +2 para a tua equipa, +1 para a adversária.
 manager-MG09 = General do banco
     .hint = Uma ou duas substituições livres ao intervalo; imune ao antifutebol.
 manager-MG10 = Cientista do desporto
@@ -165,7 +165,7 @@ window-2 = entre turnos
 window-3 = depois dos dados
 window-4 = depois de um golo
 window-5 = depois de uma corrupção
-window-6 = entre partidas
+window-6 = entre jogos
 window-7 = na academia
 dice-0 = os dados de ataque
 dice-1 = os dados de defesa
@@ -206,7 +206,7 @@ choice-none = nenhuma
 ## Questions
 
 ask-choose-manager = Que treinador dirige o teu clube? A outra carta sai do jogo.
-    .hint = Traz um orçamento e um dom próprio.
+    .hint = Traz um orçamento e uma habilidade própria.
 ask-buy-player = Quem compras? Restam-te { $money }.
     .hint = O que não gastares fica teu.
 ask-field-player = Quem joga no lugar { $slot } de três?
@@ -235,8 +235,8 @@ ask-act-between-turns =
             [0] O teu jogo contra { $rival } está prestes a começar.
            *[other]
             { $lead ->
-                [1] Ganhas por { $scored } a { $conceded } a { $rival }, { $moment }.
-                [-1] Perdes por { $scored } a { $conceded } com { $rival }, { $moment }.
+                [1] Estás a ganhar { $scored } a { $conceded } a { $rival }, { $moment }.
+                [-1] Estás a perder { $scored } a { $conceded } com { $rival }, { $moment }.
                *[other] Tu e { $rival } estão empatados, { $scored } a { $conceded }, { $moment }.
             }
         }
@@ -277,13 +277,13 @@ ask-answer-goal =
     .hint = É agora ou nunca: depois, o golo conta.
 ask-blow-whistle = { $owner } joga { $against }. Denuncias e travas a carta?
     .hint = É agora ou nunca: depois, a carta tem efeito.
-ask-announce-substitution = Intervalo. Fazes uma substituição, e quando? Antes dos dados pode entrar qualquer um. Depois, quem ganhou a batalha tática só pode meter um jogador com valor tático pelo menos igual.
+ask-announce-substitution = Intervalo. Fazes uma substituição, e quando? Antes dos dados pode entrar qualquer um. Depois, quem ganhou a batalha tática só pode fazer entrar um jogador com valor tático pelo menos igual.
     .hint = Ao intervalo pode trocar-se um jogador.
 ask-take-off = Quem sai?
     .hint = Ao intervalo pode trocar-se um jogador.
 ask-bring-on = Quem entra para o lugar de { $off }?
     .hint = Os três não podem ter todos a mesma posição.
-ask-act-between-matches = Segue-se a jornada { $matchday }. Jogas uma carta antes?
+ask-act-between-matches = A seguir é a jornada { $matchday }. Jogas uma carta antes?
     .hint = As cartas que dão dinheiro jogam-se entre os jogos.
 ask-exchange-card = Que cartas trocas? Cada carta nova custa 1M. Restam-te { $money }.
     .hint = As cartas velhas saem antes de se tirarem as novas.
@@ -293,14 +293,14 @@ ask-choose-tier = A chama! Tiras um jogador de ouro ou de prata?
     .hint = Cada lançamento traz um jogador.
 ask-roll-again = Ninguém cabe no teu limite. Lanças outra vez?
     .hint = Não custa nada: podes continuar até alguém caber.
-ask-take-player = Quem integras da academia? Pode custar no máximo { $limit }.
+ask-take-player = Quem levas da academia? Pode custar no máximo { $limit }.
     .hint = Entra no teu plantel de graça.
 ask-release-player = Quem sai do clube? Tens { $number ->
         [one] um jogador
        *[other] { $number } jogadores
     } a mais.
     .hint = Um plantel tem no máximo seis jogadores.
-ask-discard-card = De que carta abdicas? Tens { $number ->
+ask-discard-card = Que carta deitas fora? Tens { $number ->
         [one] uma carta
        *[other] { $number } cartas
     } a mais.
@@ -312,44 +312,57 @@ ask-correct-result = Há algum resultado a corrigir?
 
 ## Options with words of their own
 
-opt-done = Feito
+opt-done = Pronto
 opt-pass = Nenhuma carta
 opt-play = Sim, jogo cartas
 opt-exchange = Trocar cartas
-opt-ability = Relançar pelo dom do treinador
+opt-ability = Relançar com a habilidade do treinador
 opt-paid = Relançar por 1M
 opt-none = Ninguém entra
 opt-before-roll = Antes dos dados
 opt-after-roll = Depois dos dados
 opt-stop = Parar
-opt-roll = Lançar de novo
+opt-roll = Lançar outra vez
 run-own-dice = Relançar os meus dados
 run-other-dice = Relançar os outros dados
 
 ## Events
 
 event-seated = { $seat } dirige { $team }
-event-manager-kept = { $team } é dirigida por { $manager }
+event-manager-kept = Treinador de { $team }: { $manager }
 event-money-received = { $team } recebe { $money }
-event-players-dealt = { $team } recebe jogadores: { $number }
-event-player-dealt = Na tua mão: { $player }
-event-players-bought = { $team } compra jogadores: { $number }, por { $money }
+event-players-dealt = { $team } recebe { $number ->
+        [one] um jogador
+       *[other] { $number } jogadores
+    }
+event-player-dealt = Saiu-te { $player }
+event-players-bought = { $team } { $number ->
+        [0] não compra ninguém
+        [one] compra um jogador por { $money }
+       *[other] compra { $number } jogadores por { $money }
+    }
 event-player-bought = Comprado: { $player } por { $money }
 event-player-discarded = { $team } descarta { $player }
-event-wood-joined = { $team } fica com um jogador madeira
-event-wood-seen = O jogador madeira é { $player }
-event-cards-dealt = { $team } recebe cartas de ação: { $number }
-event-card-drawn = Retirada: { $card }
+event-wood-joined = { $team } recebe um jogador de madeira
+event-wood-seen = O jogador de madeira é { $player }
+event-cards-dealt = { $team } tira { $number ->
+        [one] uma carta de ação
+       *[other] { $number } cartas de ação
+    }
+event-card-drawn = Carta tirada: { $card }
 event-card-discarded = { $team } descarta { $card }
-event-cards-exchanged = { $team } troca cartas: { $number }
-event-reshuffled = Baralhada de novo: { $pile }
+event-cards-exchanged = { $team } troca { $number ->
+        [one] uma carta
+       *[other] { $number } cartas
+    }
+event-reshuffled = Volta a baralhar-se: { $pile }
 event-matchday-begins = Jornada { $matchday }
 event-match-begins = { $home } contra { $away }
-event-lineups-placed = { $home } e { $away } colocaram equipas e táticas viradas para baixo
-event-announced = { $team } { $play ->
-    [0] passa
-   *[other] anuncia cartas
- } ({ $window })
+event-lineups-placed = { $home } e { $away } esconderam o trio e a tática
+event-announced = { $play ->
+        [0] { $team } não joga cartas { $window }
+       *[other] { $team } vai jogar cartas { $window }
+    }
 event-card-revealed = { $team } revela { $card }{ $target-raw ->
     [-1] {""}
    *[other] {" "}para { $target }
@@ -363,12 +376,12 @@ event-card-void = { $card } de { $team } não tem efeito
 event-lineup-shown = { $team } põe em campo { $first }, { $second } e { $third }
 event-battle-rolled = { $team } lança { $die } e { $genius } para a tática: { $total }
 event-battle-won = { $team } vence a batalha tática: { $tactic }
-event-tactic-forced = { $team } impõe a tática para toda a partida: { $tactic }
+event-tactic-forced = { $team } impõe a tática para o jogo todo: { $tactic }
 event-home-advantage = { $team } tem a vantagem da casa
 event-values = { $team }: ataque { $attack }, defesa { $defence }
 event-levels = { $team }: nível de ataque { $attack }, de defesa { $defence }
 event-turn-begins = Turno { $turn }: { $team } ataca
-event-turn-skipped = O turno { $turn } é saltado
+event-turn-skipped = O turno { $turn } não se joga
 event-attack-rolled = { $team } ataca com { $die } e { $genius }: { $total }
 event-defence-rolled = { $team } defende com { $die } e { $genius }: { $total }
 event-dice-rerolled = { $team } manda relançar os dados de { $whose }
@@ -389,30 +402,38 @@ event-stoppage-rolled = Tempo de compensação: { $team } lança { $die }
 event-extra-rolled = { $team } lança { $die } para mais um ataque
 event-extra-attack = { $team } ataca mais uma vez
 event-final-whistle = Apito final: { $home } { $home-goals }-{ $away-goals } { $away }
-event-points-won = { $team } conquista pontos: { $points }
+event-points-won = { $team } { $points ->
+        [0] não ganha pontos
+        [one] ganha um ponto
+       *[other] ganha { $points } pontos
+    }
 event-bonus-paid = { $team } paga um prémio de { $money }
 event-academy-begins = A academia abre as portas
 event-academy-rolled = { $team } lança { $die } na academia: { $tier }
-event-academy-taken = { $team } integra jogadores da academia: { $number }
+event-academy-taken = { $team } { $number ->
+        [0] não leva ninguém
+        [one] leva um jogador
+       *[other] leva { $number } jogadores
+    } da academia
 event-academy-joined = { $player } chega da academia
 event-market-begins = Abre o mercado de transferências
-event-champion = { $team } é campeã!
+event-champion = O título é de { $team }!
 event-final-begins = { $first } e { $second } jogam a final a duas mãos
 event-lots-drawn = Tira-se à sorte: { $team }
-event-result-entered = { $home } { $home-goals }-{ $away-goals } { $away } está no bloco
+event-result-entered = { $home } { $home-goals }-{ $away-goals } { $away } está no bloco de resultados
 
 ## Reasons
 
-reason-too-dear = { $option } custa { $price }, restam { $money }
+reason-too-dear = { $option } custa { $price }; restam-te { $money }
 reason-not-now = { $card } não pode ser jogada neste momento
-reason-not-yours = { $card } só pode ser jogada nas próprias partidas
+reason-not-yours = { $card } só se pode jogar nos teus jogos
 reason-needs-home = { $card } exige a vantagem da casa
-reason-no-target = { $card } não teria sobre quem atuar
+reason-no-target = { $card } não teria efeito em ninguém
 reason-over-limit = { $player } custa { $cost }, o limite da academia é { $limit }
 reason-same-position = Com { $player } os três teriam a mesma posição
-reason-lower-rating = { $player } tem capacidade tática inferior à de { $off }
+reason-lower-rating = { $player } tem um valor tático inferior ao de { $off }
 reason-forced-already = Já há uma tática imposta
-reason-other-tactic = { $card } só vale sob outra tática da partida
+reason-other-tactic = { $card } só vale com outra tática
 
 ## Settings
 
@@ -424,8 +445,8 @@ option-personless-teams-2-1-3 = 2, 1, 3
 option-personless-teams-2-3-1 = 2, 3, 1
 option-personless-teams-3-1-2 = 3, 1, 2
 option-personless-teams-3-2-1 = 3, 2, 1
-option-simultaneous-matches = Partidas simultâneas
-    .hint = Jogam-se duas partidas ao mesmo tempo.
+option-simultaneous-matches = Jogos simultâneos
+    .hint = Jogam-se dois jogos ao mesmo tempo.
 option-companion-mode = Só acompanhante
     .hint = Bloco de resultados e classificação para quem joga com a caixa.
 option-level-thresholds = Limiares dos níveis
@@ -443,13 +464,13 @@ option-turn-attackers-alternate = casa e fora à vez, em espelho depois do inter
 option-squad-visibility = Plantéis
     .hint = Se os outros veem quem está num plantel.
 option-squad-visibility-hidden-until-fielded = escondidos até entrarem em campo
-option-squad-visibility-open = abertos
-option-manager-cards-dealt = Cartas de manager distribuídas
+option-squad-visibility-open = à vista
+option-manager-cards-dealt = Cartas de treinador distribuídas
     .hint = Por onde escolher; com seis ou mais pessoas, uma.
 option-substitution-announcement-binds = Substituições anunciadas obrigam
     .hint = Quem anuncia uma substituição tem de a fazer.
 option-attack-genius-spent = O génio no ataque gasta-se
-    .hint = O que gasta o único golpe de génio de uma partida.
+    .hint = O que gasta o único golpe de génio de um jogo.
 option-attack-genius-spent-by-a-goal = com um golo
 option-attack-genius-spent-by-the-genius-face = com a face génio
 option-reroll-targets = Relançamentos
@@ -458,7 +479,7 @@ option-reroll-targets-either-side = dados de qualquer das equipas
 option-reroll-targets-own-dice-only = só os próprios dados
 option-observers-other-league = O outro campeonato observa
     .hint = Os treinadores de um campeonato podem jogar corrupção no outro.
-option-full-tie = Empate em tudo
+option-full-tie = Igualdade em tudo
     .hint = O que acontece se os primeiros não se distinguem.
 option-full-tie-shared-title = título partilhado
 option-full-tie-lots = tira-se à sorte
@@ -470,7 +491,7 @@ option-fixtures-circle = por rotação
 ## Dice and cards drawn
 
 roll-lot = Sorteio
-roll-manager-card = Carta de manager
+roll-manager-card = Carta de treinador
 roll-player-card = Carta de jogador
 roll-action-card = Carta de ação
 roll-tactics-die = Dado de tática (branco)
@@ -491,7 +512,7 @@ roll-defence-die-purple = Dado de defesa, roxo (opaco)
 ## Why the game ended as it did
 
 why-league = Mais pontos no campeonato.
-why-joint-champions = Empate em tudo: campeões em conjunto.
+why-joint-champions = Igualdade em tudo: título partilhado.
 why-final = A final decidiu.
 why-league-record = Final empatada; decidiu o desempenho no campeonato.
 why-unmanaged = A equipa campeã não tem treinador; entre os treinadores decide o melhor desempenho no campeonato.
@@ -524,7 +545,7 @@ hint-reroll = Relançar traz { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 } no campeonato em cem jogos assim, contando o preço.
-hint-manager = Orçamento e habilidades valem cerca de { $millions } milhões.
+hint-manager = O orçamento e a habilidade valem cerca de { $millions } milhões.
 hint-line-up = No papel estes três fazem { $attack } no ataque e { $defence } na defesa: o teu trio mais forte com a sua melhor tática.
 hint-sums = Com esta tática os teus três fazem { $attack } no ataque e { $defence } na defesa.
 hint-values = Com a tática que melhor lhe serve tem { $attack } no ataque e { $defence } na defesa.
@@ -595,9 +616,9 @@ hint-play = Está { $scored } a { $conceded }, { $turns ->
 hint-keep-cards = { $cards ->
     [0] Não tens cartas para jogar
     [one] A tua carta não traz nada agora: guarda-a
-   *[other] Nenhuma das tuas { $cards } cartas traz algo agora: guarda-as
+   *[other] Nenhuma das tuas { $cards } cartas traz alguma coisa agora: guarda-as
 }.
-hint-play-now = Funciona já; { $cards ->
+hint-play-now = Tem efeito já; { $cards ->
     [one] é a tua única carta
    *[other] tens { $cards } cartas na mão
 }.

@@ -10,7 +10,7 @@ say-roll = { $event-number ->
 
 say-drafted-1 = { $player } goes to { $team }
 say-drafted-2 = { $team } picks { $player }
-say-drafted-3 = The choice of { $team }: { $player }
+say-drafted-3 = { $team }'s choice: { $player }
 say-drafted-4 = { $team } calls up { $player }
 say-drafted-5 = { $player } will play for { $team }
 
@@ -24,7 +24,7 @@ say-bid-1 = { $team } goes to { $price } for { $player }
 say-bid-2 = { $team } wants { $player }: { $price }
 say-bid-3 = { $team } says { $price } for { $player }
 say-bid-4 = For { $player }, { $team } puts down { $price }
-say-bid-5 = The hand of { $team } goes up for { $player }: { $price }
+say-bid-5 = { $team }'s hand goes up for { $player }: { $price }
 
 say-out-of-auction-1 = { $team } lets { $player } go
 say-out-of-auction-2 = Too dear for { $team }
@@ -38,41 +38,11 @@ say-sold-3 = { $player } signs for { $team }: { $price }
 say-sold-4 = { $team } wins { $player } at { $price }
 say-sold-5 = Welcome to { $team }, { $player }: { $price }
 
-say-unsold-free-1 = No hand goes up for { $player }: to the free list
-say-unsold-free-2 = { $player } finds no buyer: to the free list
-say-unsold-free-3 = Silence for { $player }: to the free list
-say-unsold-free-4 = Nobody bids for { $player }: to the free list
-say-unsold-free-5 = No club for { $player }: to the free list
-
 say-moved-1 = { $team } goes on by { $face }: { $square }
 say-moved-2 = On by { $face } with { $team }: { $square }
 say-moved-3 = { $team } takes the token { $face } on: { $square }
 say-moved-4 = { $team } walks { $face }: { $square }
 say-moved-5 = The token goes { $face } for { $team }: { $square }
-
-say-square-1 = { $team } lands on { $square }
-say-square-2 = For { $team } it is { $square }
-say-square-3 = The square of { $team }: { $square }
-say-square-4 = { $team } finds { $square }
-say-square-5 = { $team } comes to { $square }
-
-say-blue-card-1 = { $team } turns over { $card }
-say-blue-card-2 = The card of { $team }: { $card }
-say-blue-card-3 = { $team } finds { $card }
-say-blue-card-4 = For { $team }: { $card }
-say-blue-card-5 = { $team } gets { $card }
-
-say-bank-pays-1 = Money from the bank for { $team }: { $price }
-say-bank-pays-2 = { $team } collects from the bank: { $price }
-say-bank-pays-3 = The bank opens for { $team }: { $price }
-say-bank-pays-4 = { $team } cashes in { $price }
-say-bank-pays-5 = Into the till of { $team }: { $price }
-
-say-pays-1 = { $team } hands over to { $to }: { $price }
-say-pays-2 = From { $team } to { $to }: { $price }
-say-pays-3 = { $team } owes { $to } and pays { $price }
-say-pays-4 = Into the till of { $to }, from { $team }: { $price }
-say-pays-5 = { $team } settles with { $to }: { $price }
 
 say-absent-1 = { $team } must do without { $player } in the next League match: { $cause }
 say-absent-2 = The next League match goes without { $player } ({ $team }): { $cause }
@@ -90,12 +60,12 @@ say-home-1 = { $team } receives { $opponent }
 say-home-2 = { $opponent } travels to { $team }
 say-home-3 = Home advantage for { $team } against { $opponent }
 say-home-4 = { $team } meets { $opponent } on its own ground
-say-home-5 = The ground of { $team } waits for { $opponent }
+say-home-5 = { $team }'s ground waits for { $opponent }
 
 say-line-up-1 = { $team } takes the field: { say-eleven }
-say-line-up-2 = Out come the players of { $team }: { say-eleven }
+say-line-up-2 = Out come { $team }'s players: { say-eleven }
 say-line-up-3 = { $team } sets out: { say-eleven }
-say-line-up-4 = The sheet of { $team }: { say-eleven }
+say-line-up-4 = { $team }'s team sheet: { say-eleven }
 say-line-up-5 = { $team } is ready: { say-eleven }
 
 say-match-roll-1 = The die shows { $face }{ say-roll }: { $event }
@@ -116,16 +86,16 @@ say-taker-3 = The referee points to the spot for { $side }, { say-kick }
 say-taker-4 = Eleven metres for { $side }, { say-kick }
 say-taker-5 = From the spot for { $side }, { say-kick }
 
-say-goal-1 = { $side } scores: { $home-goals }–{ $away-goals }
-say-goal-2 = The net bulges for { $side }: { $home-goals }–{ $away-goals }
-say-goal-3 = { $side } finds the way in: { $home-goals }–{ $away-goals }
-say-goal-4 = There it is, the goal of { $side }: { $home-goals }–{ $away-goals }
-say-goal-5 = In! { $side }: { $home-goals }–{ $away-goals }
+say-goal-1 = { $side } scores: { $home-goals }-{ $away-goals }
+say-goal-2 = The net bulges for { $side }: { $home-goals }-{ $away-goals }
+say-goal-3 = { $side } finds the way in: { $home-goals }-{ $away-goals }
+say-goal-4 = There it is, { $side }'s goal: { $home-goals }-{ $away-goals }
+say-goal-5 = In! { $side }: { $home-goals }-{ $away-goals }
 
 say-saved-1 = No goal from the spot for { $side }
 say-saved-2 = The goalkeeper says no to { $side }
 say-saved-3 = Saved! { $side } cannot believe it
-say-saved-4 = The keeper holds the penalty of { $side }
+say-saved-4 = The keeper holds { $side }'s penalty
 say-saved-5 = { $side } misses the chance from the spot
 
 say-result-1 = Full time, { $home } against { $away } ({ $competition }): { $outcome }

@@ -240,22 +240,22 @@ ask-formation = { $opponent-raw ->
 ask-slot = Who wears number { $slot } for { your-team } ({ $formation })?
     .hint = Each place is for one position; who plays left or right is yours to choose.
 opt-empty = Nobody: leave it empty
-ask-change-out = Both line-ups are open now, and each side may change one man. Who makes room in { your-team } against { $opponent }?
-    .hint = Your rival chooses at the same time; after that nothing is changed any more.
+ask-change-out = Both line-ups are open now, and each side may change one player. Who makes room in { your-team } against { $opponent }?
+    .hint = Your rival chooses at the same time; after that nothing changes any more.
 opt-no-change = Leave it as it is
 ask-change-in = { $out } makes room. Who comes in for { your-team }?
     .hint = The eleven must still fit one of the formations.
-ask-arrange = Who plays on the wings can matter for tactic cards. Keep the places { of-your-team } within the lines?
+ask-arrange = Who plays on the wings can matter for tactic cards. Keep the places { of-your-team } as they are?
     .hint = The wings are the two outer midfielders.
 opt-keep = Keep the places
 opt-rearrange = Choose the places again
-ask-revise = You can see the line-up of { $opponent }. Change that { of-your-team }?
-    .hint = Your rival may answer by changing his.
+ask-revise = You can see { $opponent }'s line-up. Do you change that { of-your-team }?
+    .hint = Your rival may then change theirs.
 opt-revise = Change the line-up
-ask-tactic = { your-team-first } is at home to { $opponent } ({ $competition }). Lay a tactic card face down before the die is rolled?
+ask-tactic = { your-team-first } is at home to { $opponent } ({ $competition }). Do you lay a tactic card face down before the die is rolled?
     .hint = Only the home side may. The card is used up, whether it helps or not.
 opt-tactic-pass = Play without a card
-ask-reveal = The die says: { $event }. Turn over the tactic card { of-your-team } now?
+ask-reveal = The die says: { $event }. Do you turn over the tactic card { of-your-team } now?
     .hint = A card that is never turned over has no effect.
 opt-hold = Keep it face down
 opt-reveal-any = Turn over { $option }
@@ -284,8 +284,8 @@ ask-sell = The bank pays half the base price. Whom does { your-team } sell?
 ask-buy = Whom does { your-team } buy from the free list?
     .hint = You pay the base price: 10 000 for each star.
 ask-list = The other managers may bid. Whom does { your-team } put up for auction?
-    .hint = Next you say what you want for him at least.
-ask-reserve = Below your price { $player } stays with you. What is the least you take?
+    .hint = Next you say the least you want for him.
+ask-reserve = { $player } stays with you if nobody pays your price. What is the least you take?
     .hint = If nobody bids as much, you keep him and nothing is paid.
 ask-card = Which chance card does { your-team } play?
     .hint = You may also keep it for a better moment of the season.
@@ -376,8 +376,8 @@ reason-no-cash = Costs { $price }, and you have { $cash }
 reason-sold-before = You sold a player like { $player } this season
 reason-too-low = At least { $least }
 reason-absent = { $player } misses the next League match ({ $cause })
-reason-more-possible = { $option } leaves men out: { $fielded } would play, { $most } can
-reason-no-such-formation = With { $player } this is no allowed formation
+reason-more-possible = { $option } leaves players out: { $fielded } would play, { $most } can
+reason-no-such-formation = With { $player } this would be no formation that is allowed
 reason-not-now = { $card } cannot be played at this moment
 reason-for-a-match = { $card } is for the start of a match
 reason-wrong-formation = { $card } is not for the { $formation }
@@ -425,14 +425,14 @@ event-turned = { $player } is for sale from { $price }
 event-bid = { $team } bids { $price } for { $player }
 event-out-of-auction = { $team } drops out
 event-sold = { $team } buys { $player } for { $price }
-event-unsold-free = Nobody wants { $player }: to the free list
-event-unsold-bottom = Nobody wants { $player }: to the bottom of the deck
+event-unsold-free = Nobody wants { $player }: he goes to the free list
+event-unsold-bottom = Nobody wants { $player }: he goes to the bottom of the deck
 event-bought = { $team } takes { $player } off the free list for { $price }
 event-sold-to-bank = { $team } sells { $player } to the bank for { $price }
 event-listed = { $team } offers { $player } from { $price }
 event-not-sold = { $player } stays with { $team }
 event-transferred = { $team } buys { $player } from { $seller } for { $price }
-event-emergency = { $team } signs { $player } with its last { $price }
+event-emergency = { $team } signs { $player } with the last { $price }
 event-season = Season { $season } begins
 event-first-turn = { $team } moves first
 event-laid-out = { $team } lays out a { $formation }
@@ -451,14 +451,14 @@ event-nobody-hit = { $team } is lucky: nothing happens
 event-absent = { $player } ({ $team }) misses the next League match: { $cause }
 event-back = { $player } ({ $team }): absence lifted ({ $cause })
 event-markers-off = All absent players are back
-event-slot-filled = { $player } fills slot { $slot } of { $team }
+event-slot-filled = { $player } takes number { $slot } for { $team }
 event-youth-player = { $player } joins { $team } for nothing
 event-pair = { $first } meets { $second } ({ $competition })
 event-home = { $team } is at home against { $opponent }
 event-walkover = { $first } gets past { $second } without a match ({ $competition })
 event-line-up = { $team }: { $formation }, { $fielded } players, { $stars } stars
 event-line-up-card = { $side }: { $formation }, { $stars } stars
-event-empty-slot = { $team } leaves slot { $slot } empty
+event-empty-slot = { $team } leaves number { $slot } empty
 event-changed = { $team } makes a change: { $formation }
 event-committed = { $team } lays a tactic card face down
 event-match-roll = A { $face } on the die: { $event }
@@ -466,15 +466,15 @@ event-revealed = { $team } reveals { $card }
 event-unused = { $card } brings { $team } nothing
 event-compared = Compared, { $event }: { $home-stars } stars to { $away-stars }
 event-taker = Penalty for { $side }, number { $face }: { $stars } stars against a goalkeeper of { $keeper-stars }
-event-goal = Goal for { $side }: { $home-goals }–{ $away-goals }
-event-saved = The penalty of { $side } is saved
+event-goal = Goal for { $side }: { $home-goals }-{ $away-goals }
+event-saved = { $side }'s penalty is saved
 event-result = { $outcome-raw ->
         [0] { $home } beats { $away } at home ({ $competition })
         [1] { $away } wins away at { $home } ({ $competition })
         [2] { $home } and { $away } draw ({ $competition })
        *[other] { $home } against { $away } ({ $competition }): { $outcome }
     }
-event-score = Final score { $home-goals }–{ $away-goals }
+event-score = Final score { $home-goals }-{ $away-goals }
 event-extra = Level: extra roll { $extra }
 event-decider = Deciding roll: { $home-face } to { $away-face }
 event-forfeit = { $side } has fewer than nine players and forfeits
@@ -484,7 +484,7 @@ event-league-points = { $team }: { $points ->
        *[other] { $points } points
     }, { $total } in all
 event-bye = { $team } has a bye
-event-league-place = { $team } finishes number { $place }: { $points ->
+event-league-place = { $team } finishes in place { $place }: { $points ->
         [one] one point
        *[other] { $points } points
     }{ $price-raw ->
@@ -499,7 +499,7 @@ event-cup-points = { $competition }: { $place ->
        *[other] { $points } points
     }
 event-europe-ends = No managed team is left in the European Cup
-event-extended = { $team } extends the contract of { $player }
+event-extended = { $team } extends { $player }'s contract
 event-lost = { $team } rolls { $face } and loses { $player }
 event-swapped = { $team } takes { $taken } from { $partner } and gives { $given }
 event-declined = { $team } does not swap with { $partner }
@@ -507,7 +507,7 @@ event-qualified = { $team } plays in the next European Cup
 event-left-out = { $side } sits this European Cup out
 event-sent-off = { $side }: number { $slot } is sent off
 event-hurt = { $side }: number { $slot } is injured
-event-substituted = { $team }: { $in } for { $out }, now { $formation }
+event-substituted = { $team }: { $in } comes on for { $out }, now { $formation }
 event-scouted = { $team } sees { $player } near the top of the deck
 event-over = Six seasons are over
 matchevent-13 = wings
@@ -586,7 +586,7 @@ hint-brings-back = It brings back a player with { $stars ->
 hint-steer = Of the next three squares { $bad } { $bad ->
     [one] hurts
    *[other] hurt
-} you: with the card you say where the marker stops.
+} you: with the card you say where the token stops.
 hint-no-steer = { $bad ->
     [0] None of the next three squares hurts
     [one] One of the next three squares hurts
@@ -626,7 +626,7 @@ hint-stand = Your eleven has { $stars ->
    *[other] { $stars } stars
 } as it stands.
 hint-no-substitute = Nobody on the bench would make your side stronger now. Substitutions so far: { $made }.
-hint-substitute = The man who can come on for him has { $stars ->
+hint-substitute = The player who can come on for him has { $stars ->
     [one] one star
    *[other] { $stars } stars
 } more.
@@ -635,8 +635,8 @@ hint-no-tactic = { $gain ->
     [one] The best of your cards would add only one League point
    *[other] The best of your cards would add only { $gain } League points
 } in a hundred such matches: keep them for a closer one.
-hint-hold = The card would not turn this event: keep it hidden.
-hint-reveal = The card turns this event: worth { $points ->
+hint-hold = The card would not change what happens: keep it hidden.
+hint-reveal = The card changes what happens: worth { $points ->
     [one] { $points } League point
    *[other] { $points } League points
 } in a hundred such rolls.
@@ -649,7 +649,7 @@ hint-reserve = At { $price } { $bidders ->
     [one] one team
    *[other] { $bidders } teams
 } can bid.
-hint-steps = The marker then stops on { $square }.
+hint-steps = The token then stops on { $square }.
 hint-spare-player = { $wins ->
     [0] Without { $player } you would not have a win fewer
     [one] Without { $player } you would have only one win fewer

@@ -38,41 +38,11 @@ say-sold-3 = { $player } firma per { $team }: { $price }
 say-sold-4 = { $team } si aggiudica { $player } a { $price }
 say-sold-5 = Benvenuto da { $team }, { $player }: { $price }
 
-say-unsold-free-1 = Nessuna mano per { $player }: va tra i liberi
-say-unsold-free-2 = { $player } non trova un compratore: va tra i liberi
-say-unsold-free-3 = Silenzio per { $player }: va tra i liberi
-say-unsold-free-4 = Nessuno offre per { $player }: va tra i liberi
-say-unsold-free-5 = Niente squadra per { $player }: va tra i liberi
-
 say-moved-1 = { $team } avanza di { $face }: { $square }
 say-moved-2 = Avanti di { $face } con { $team }: { $square }
 say-moved-3 = { $team } porta il segnalino avanti di { $face }: { $square }
 say-moved-4 = { $team } fa { $face }: { $square }
 say-moved-5 = Il segnalino va avanti di { $face } per { $team }: { $square }
-
-say-square-1 = { $team } arriva su { $square }
-say-square-2 = Per { $team } è { $square }
-say-square-3 = La casella di { $team }: { $square }
-say-square-4 = { $team } trova { $square }
-say-square-5 = Sosta di { $team }: { $square }
-
-say-blue-card-1 = { $team } scopre { $card }
-say-blue-card-2 = La carta di { $team }: { $card }
-say-blue-card-3 = { $team } trova { $card }
-say-blue-card-4 = Per { $team }: { $card }
-say-blue-card-5 = A { $team } tocca { $card }
-
-say-bank-pays-1 = Soldi dalla banca per { $team }: { $price }
-say-bank-pays-2 = { $team } incassa dalla banca: { $price }
-say-bank-pays-3 = La banca apre per { $team }: { $price }
-say-bank-pays-4 = { $team } riscuote { $price }
-say-bank-pays-5 = In cassa a { $team }: { $price }
-
-say-pays-1 = { $team } versa a { $to }: { $price }
-say-pays-2 = Da { $team } a { $to }: { $price }
-say-pays-3 = { $team } deve a { $to } e paga { $price }
-say-pays-4 = In cassa a { $to }, da { $team }: { $price }
-say-pays-5 = { $team } regola con { $to }: { $price }
 
 say-absent-1 = { $team } farà a meno di { $player } nella prossima di campionato: { $cause }
 say-absent-2 = La prossima di campionato senza { $player } ({ $team }): { $cause }
@@ -116,11 +86,11 @@ say-taker-3 = L'arbitro indica il dischetto per { $side }, { say-kick }
 say-taker-4 = Undici metri per { $side }, { say-kick }
 say-taker-5 = Dal dischetto per { $side }, { say-kick }
 
-say-goal-1 = Segna { $side }: { $home-goals }–{ $away-goals }
-say-goal-2 = La rete si gonfia per { $side }: { $home-goals }–{ $away-goals }
-say-goal-3 = { $side } trova la via: { $home-goals }–{ $away-goals }
-say-goal-4 = Eccolo, il gol di { $side }: { $home-goals }–{ $away-goals }
-say-goal-5 = Dentro! { $side }: { $home-goals }–{ $away-goals }
+say-goal-1 = Segna { $side }: { $home-goals }-{ $away-goals }
+say-goal-2 = La rete si gonfia per { $side }: { $home-goals }-{ $away-goals }
+say-goal-3 = { $side } trova la via: { $home-goals }-{ $away-goals }
+say-goal-4 = Eccolo, il gol di { $side }: { $home-goals }-{ $away-goals }
+say-goal-5 = Dentro! { $side }: { $home-goals }-{ $away-goals }
 
 say-saved-1 = Niente gol dal dischetto per { $side }
 say-saved-2 = Il portiere dice no a { $side }

@@ -24,9 +24,9 @@ say-bid-1 = { $team } vai a { $price } por { $player }
 say-bid-2 = { $team } quer { $player }: { $price }
 say-bid-3 = { $team } diz { $price } por { $player }
 say-bid-4 = Por { $player }, { $team } põe na mesa { $price }
-say-bid-5 = Levanta-se a mão de { $team } por { $player }: { $price }
+say-bid-5 = { $team } levanta a mão por { $player }: { $price }
 
-say-out-of-auction-1 = { $team } deixa { $player }
+say-out-of-auction-1 = { $team } deixa ir { $player }
 say-out-of-auction-2 = Caro de mais para { $team }
 say-out-of-auction-3 = { $team } abana a cabeça
 say-out-of-auction-4 = { $team } não cobre
@@ -38,41 +38,11 @@ say-sold-3 = { $player } assina por { $team }: { $price }
 say-sold-4 = { $team } ganha { $player } por { $price }
 say-sold-5 = Bem-vindo a { $team }, { $player }: { $price }
 
-say-unsold-free-1 = Nenhuma mão por { $player }: vai para a lista livre
-say-unsold-free-2 = { $player } não encontra comprador: vai para a lista livre
-say-unsold-free-3 = Silêncio por { $player }: vai para a lista livre
-say-unsold-free-4 = Ninguém licita por { $player }: vai para a lista livre
-say-unsold-free-5 = Sem clube para { $player }: vai para a lista livre
-
 say-moved-1 = { $team } avança { $face }: { $square }
 say-moved-2 = Mais { $face } com { $team }: { $square }
 say-moved-3 = { $team } leva o peão { $face } em frente: { $square }
 say-moved-4 = { $team } faz { $face }: { $square }
 say-moved-5 = O peão anda { $face } por { $team }: { $square }
-
-say-square-1 = { $team } chega a { $square }
-say-square-2 = Para { $team } é { $square }
-say-square-3 = A casa de { $team }: { $square }
-say-square-4 = { $team } encontra { $square }
-say-square-5 = Paragem de { $team }: { $square }
-
-say-blue-card-1 = { $team } vira { $card }
-say-blue-card-2 = A carta de { $team }: { $card }
-say-blue-card-3 = { $team } encontra { $card }
-say-blue-card-4 = Para { $team }: { $card }
-say-blue-card-5 = A { $team } calha { $card }
-
-say-bank-pays-1 = Dinheiro da banca para { $team }: { $price }
-say-bank-pays-2 = { $team } recebe da banca: { $price }
-say-bank-pays-3 = A banca abre para { $team }: { $price }
-say-bank-pays-4 = { $team } arrecada { $price }
-say-bank-pays-5 = Para o cofre de { $team }: { $price }
-
-say-pays-1 = { $team } entrega a { $to }: { $price }
-say-pays-2 = De { $team } para { $to }: { $price }
-say-pays-3 = { $team } deve a { $to } e paga { $price }
-say-pays-4 = Para o cofre de { $to }, de { $team }: { $price }
-say-pays-5 = { $team } acerta com { $to }: { $price }
 
 say-absent-1 = { $team } tem de passar sem { $player } no próximo jogo do campeonato: { $cause }
 say-absent-2 = O próximo jogo do campeonato é sem { $player } ({ $team }): { $cause }
@@ -88,7 +58,7 @@ say-nobody-hit-5 = Tudo bem com { $team }
 
 say-home-1 = { $team } recebe { $opponent }
 say-home-2 = { $opponent } visita { $team }
-say-home-3 = Fator casa para { $team } contra { $opponent }
+say-home-3 = O fator casa é de { $team } contra { $opponent }
 say-home-4 = { $team } defronta { $opponent } no seu campo
 say-home-5 = O estádio de { $team } espera { $opponent }
 
@@ -110,23 +80,23 @@ say-compared-3 = Contas feitas, { $event }: { say-stars }
 say-compared-4 = Casa e fora, { $event }: { say-stars }
 say-compared-5 = Decidem as estrelas, { $event }: { say-stars }
 
-say-taker-1 = Na marca por { $side }, { say-kick }
+say-taker-1 = Penálti a favor de { $side }, { say-kick }
 say-taker-2 = Penálti, { $side }, { say-kick }
 say-taker-3 = O árbitro aponta a marca para { $side }, { say-kick }
 say-taker-4 = Onze metros para { $side }, { say-kick }
-say-taker-5 = Da marca por { $side }, { say-kick }
+say-taker-5 = Da marca de grande penalidade, { $side }, { say-kick }
 
-say-goal-1 = Marca { $side }: { $home-goals }–{ $away-goals }
-say-goal-2 = A rede abana por { $side }: { $home-goals }–{ $away-goals }
-say-goal-3 = { $side } encontra o caminho: { $home-goals }–{ $away-goals }
-say-goal-4 = Aí está o golo de { $side }: { $home-goals }–{ $away-goals }
-say-goal-5 = Lá dentro! { $side }: { $home-goals }–{ $away-goals }
+say-goal-1 = Marca { $side }: { $home-goals }-{ $away-goals }
+say-goal-2 = A rede abana, golo de { $side }: { $home-goals }-{ $away-goals }
+say-goal-3 = { $side } encontra o caminho da baliza: { $home-goals }-{ $away-goals }
+say-goal-4 = Aí está o golo de { $side }: { $home-goals }-{ $away-goals }
+say-goal-5 = Lá dentro! { $side }: { $home-goals }-{ $away-goals }
 
-say-saved-1 = Nada de golo da marca para { $side }
+say-saved-1 = { $side } não consegue marcar de penálti
 say-saved-2 = O guarda-redes diz que não a { $side }
 say-saved-3 = Defesa! { $side } nem acredita
 say-saved-4 = O guarda-redes segura o penálti de { $side }
-say-saved-5 = { $side } perde a ocasião da marca
+say-saved-5 = { $side } desperdiça o penálti
 
 say-result-1 = Apito final, { $home } contra { $away } ({ $competition }): { $outcome }
 say-result-2 = Acabou, { $home } contra { $away } ({ $competition }): { $outcome }

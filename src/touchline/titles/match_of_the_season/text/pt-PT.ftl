@@ -243,12 +243,12 @@ ask-formation = { $opponent-raw ->
 ask-slot = Quem veste a camisola { $slot } { of-your-team } ({ $formation })?
     .hint = Cada lugar é para uma posição; quem joga à direita ou à esquerda decides tu.
 opt-empty = Ninguém: deixar vazia
-ask-change-out = Os dois onzes estão à vista e cada um pode trocar um homem. Contra { $opponent }, quem dá o lugar no onze { of-your-team }?
+ask-change-out = Os dois onzes estão à vista e cada um pode trocar um jogador. Contra { $opponent }, quem dá o lugar no onze { of-your-team }?
     .hint = O adversário escolhe ao mesmo tempo; depois já nada muda.
 opt-no-change = Deixar assim
 ask-change-in = { $out } dá o lugar. Quem entra no onze { of-your-team }?
     .hint = O onze tem de continuar a caber num dos sistemas.
-ask-arrange = Quem joga nas alas pode contar para as cartas de tática. Manténs os lugares { of-your-team } nos setores?
+ask-arrange = Quem joga nas alas pode contar para as cartas de tática. Deixas como estão os lugares { of-your-team }?
     .hint = As alas são os dois médios de fora.
 opt-keep = Manter os lugares
 opt-rearrange = Escolher de novo os lugares
@@ -288,7 +288,7 @@ ask-buy = Quem compras da lista livre para { your-team }?
     .hint = Pagas o preço base: 10 000 por cada estrela.
 ask-list = Os outros treinadores podem licitar. Quem pões em leilão { of-your-team }?
     .hint = A seguir dizes quanto queres por ele, no mínimo.
-ask-reserve = Abaixo do teu preço { $player } fica contigo. Qual é o mínimo que aceitas?
+ask-reserve = { $player } fica contigo se ninguém pagar o teu preço. Qual é o mínimo que aceitas?
     .hint = Se ninguém oferecer tanto, ficas com ele e nada se paga.
 ask-card = Que carta de sorte jogas com { your-team }?
     .hint = Também a podes guardar para um momento melhor da época.
@@ -302,8 +302,8 @@ ask-react = { $point-raw ->
     .hint = Esta carta só serve num momento destes; também a podes guardar.
 ask-cure = { $card }: quem { of-your-team } volta a poder jogar?
     .hint = Pode voltar ao onze já no próximo jogo.
-ask-rival = { $card }: que rival atinges com { your-team }?
-    .hint = Depois um dado diz qual dos jogadores deles é atingido.
+ask-rival = { $card }: que adversário atinges com { your-team }?
+    .hint = Depois um dado diz qual dos jogadores dessa equipa é atingido.
 ask-steps = Quantos dias anda o peão? Escolhes tu em vez do dado, com { your-team }.
     .hint = A casa onde o peão para diz o que acontece.
 opt-steps-preview = { $option ->
@@ -351,7 +351,7 @@ ask-sign = { your-team-first } precisa de mais { $missing ->
 ask-clause = { $card }: quem compras por menos para { your-team }?
     .hint = Vem logo da lista livre.
 ask-reform = { $in } entra para o lugar de { $out }. Com que sistema joga agora { your-team }?
-    .hint = Nenhum setor pode ter mais homens do que o sistema prevê.
+    .hint = Nenhum setor pode ter mais jogadores do que o sistema prevê.
 your-team = { $team-raw ->
     [0] a tua equipa azul
     [1] a tua equipa vermelha
@@ -378,19 +378,19 @@ reason-squad-small = Treze jogadores são o mínimo: { $team } não pode vender
 reason-no-cash = Custa { $price }, e tens { $cash }
 reason-sold-before = Vendeste um jogador como { $player } nesta época
 reason-too-low = Pelo menos { $least }
-reason-absent = { $player } falha o próximo jogo do campeonato ({ $cause })
+reason-absent = { $player } não joga a próxima jornada do campeonato ({ $cause })
 reason-more-possible = { $option } deixa gente de fora: jogariam { $fielded }, podem jogar { $most }
 reason-no-such-formation = Com { $player } não é um sistema permitido
 reason-not-now = { $card } não se pode jogar neste momento
 reason-for-a-match = { $card } é para o início de um jogo
 reason-wrong-formation = { $card } não é para o { $formation }
-reason-formation-changed = { $card } não se pode revelar no { $formation }
+reason-formation-changed = { $card } não se pode virar no { $formation }
 reason-face-down = { $player } está virado para baixo
 reason-nothing-to-give = Não tens ninguém para dar por { $player }
 reason-on-the-bench = { $player } está no banco
 reason-listed-before = { $player } acabou de ser posto à venda e ninguém o quis
 reason-not-strongest = { $option } não é o onze mais forte
-reason-weaker = { $player }: num jogo contra ti próprio tem de jogar a equipa mais forte
+reason-weaker = { $player }: contra outra equipa tua tem de jogar o onze mais forte
 reason-no-target = { $card } não teria efeito
 
 ## rolls
@@ -411,7 +411,7 @@ roll-decider = Lançamento decisivo
 roll-european-draw = Sorteio da Taça Europeia
 roll-left-out = Equipa internacional de fora
 roll-loss = Jogador perdido
-roll-match-event = Evento do jogo
+roll-match-event = Lance do jogo
 roll-victim = Jogador atingido no jogo
 roll-scouted-card = Carta observada
 
@@ -422,7 +422,7 @@ event-youngest = { $team } tem o treinador mais novo
 event-dealt = { $team } recebe { $player }
 event-drafted = { $team } escolhe { $player }
 event-rolled = { $team } lança { $face }
-event-first-bid = { $team } é o primeiro a licitar
+event-first-bid = A primeira oferta cabe a { $team }
 event-transfer-deck = O baralho de transferências é baralhado: { $cards } cartas
 event-turned = { $player } está à venda a partir de { $price }
 event-bid = { $team } oferece { $price } por { $player }
@@ -437,8 +437,8 @@ event-not-sold = { $player } fica em { $team }
 event-transferred = { $team } compra { $player } a { $seller } por { $price }
 event-emergency = { $team } contrata { $player } com os últimos { $price }
 event-season = Começa a época { $season }
-event-first-turn = { $team } é o primeiro a mover
-event-laid-out = { $team } apresenta um { $formation }
+event-first-turn = O primeiro a mover o peão: { $team }
+event-laid-out = { $team } apresenta-se em { $formation }
 event-moved = { $team } anda { $face }: { $square }
 event-square = { $team } para em { $square }
 event-match-day = Dia de jogo: { $square }
@@ -452,32 +452,32 @@ event-pays = { $team } paga { $price } a { $to }
 event-absence-roll = { $team } lança { $face } ({ $cause })
 event-nobody-hit = { $team } tem sorte: nada acontece
 event-absent = { $player } ({ $team }) falha o próximo jogo do campeonato: { $cause }
-event-back = { $player } ({ $team }): ausência anulada ({ $cause })
+event-back = { $player } ({ $team }) volta a poder jogar ({ $cause })
 event-markers-off = Todos os ausentes estão de volta
-event-slot-filled = { $player } ocupa a posição { $slot } de { $team }
+event-slot-filled = { $player } veste a camisola { $slot } de { $team }
 event-youth-player = { $player } chega de graça a { $team }
 event-pair = { $first } contra { $second } ({ $competition })
 event-home = { $team } joga em casa contra { $opponent }
 event-walkover = { $first } passa por { $second } sem jogar ({ $competition })
 event-line-up = { $team }: { $formation }, { $fielded } jogadores, { $stars } estrelas
 event-line-up-card = { $side }: { $formation }, { $stars } estrelas
-event-empty-slot = { $team } deixa vazia a posição { $slot }
+event-empty-slot = { $team } deixa vazia a camisola { $slot }
 event-changed = { $team } faz uma alteração: { $formation }
 event-committed = { $team } põe na mesa uma carta de tática tapada
 event-match-roll = O dado mostra { $face }: { $event }
-event-revealed = { $team } revela { $card }
+event-revealed = { $team } vira { $card }
 event-unused = { $card } não traz nada a { $team }
 event-compared = Comparação, { $event }: { $home-stars } estrelas contra { $away-stars }
 event-taker = Penálti para { $side }, número { $face }: { $stars } estrelas contra um guarda-redes de { $keeper-stars }
-event-goal = Golo de { $side }: { $home-goals }–{ $away-goals }
-event-saved = O penálti de { $side } é defendido
+event-goal = Golo de { $side }: { $home-goals }-{ $away-goals }
+event-saved = Defendido o penálti de { $side }
 event-result = { $outcome-raw ->
         [0] { $home } vence { $away } em casa ({ $competition })
         [1] { $away } ganha em casa de { $home } ({ $competition })
         [2] { $home } e { $away } empatam ({ $competition })
        *[other] { $home } contra { $away } ({ $competition }): { $outcome }
     }
-event-score = Resultado final { $home-goals }–{ $away-goals }
+event-score = Resultado final { $home-goals }-{ $away-goals }
 event-extra = Igualdade: lançamento extra { $extra }
 event-decider = Lançamento decisivo: { $home-face } contra { $away-face }
 event-forfeit = { $side } tem menos de nove jogadores e perde na secretaria
@@ -486,7 +486,7 @@ event-league-points = { $team }: { $points ->
         [one] um ponto
        *[other] { $points } pontos
     }, { $total } no total
-event-bye = { $team } fica isento
+event-bye = { $team } folga nesta ronda
 event-league-place = { $team } acaba em { $place }.º: { $points ->
         [one] um ponto
        *[other] { $points } pontos
@@ -501,7 +501,7 @@ event-cup-points = { $competition }: { $place ->
         [one] um ponto
        *[other] { $points } pontos
     }
-event-europe-ends = Nenhuma das nossas equipas resta na Taça Europeia
+event-europe-ends = Já não há nenhuma das nossas equipas na Taça Europeia
 event-extended = { $team } renova com { $player }
 event-lost = { $team } lança { $face } e perde { $player }
 event-swapped = { $team } fica com { $taken } de { $partner } e dá { $given }
@@ -510,7 +510,7 @@ event-qualified = { $team } joga a próxima Taça Europeia
 event-left-out = { $side } fica fora desta Taça Europeia
 event-sent-off = { $side }: expulso o número { $slot }
 event-hurt = { $side }: lesiona-se o número { $slot }
-event-substituted = { $team }: { $in } por { $out }, agora { $formation }
+event-substituted = { $team }: entra { $in }, sai { $out }, agora { $formation }
 event-scouted = { $team } vê { $player } no topo do baralho
 event-over = Acabaram as seis épocas
 matchevent-13 = alas
@@ -563,7 +563,7 @@ hint-card = Acrescenta { $gain ->
    *[other] { $gain } pontos
 } no campeonato em cem jogos assim.
 hint-need = Nessa posição tens { $have }; um plantel seguro tem { $wanted }.
-hint-own-team = A tua outra equipa também o quer: não licites contra ti próprio.
+hint-own-team = A tua outra equipa também o quer: não licites contra ti.
 hint-over-limit = O preço é { $price }; para ti vale no máximo { $limit }.
 hint-no-trade = Ninguém na lista livre melhora o teu onze por esse preço. Ficas com { $cash }.
 hint-full-squad = O plantel está cheio com { $players } jogadores: antes de entrar alguém, alguém tem de sair.
@@ -589,7 +589,7 @@ hint-brings-back = Traz de volta um jogador com { $stars ->
 hint-steer = Das próximas três casas { $bad ->
     [one] uma prejudica-te
    *[other] { $bad } prejudicam-te
-}: com a carta dizes onde para o marcador.
+}: com a carta dizes onde para o peão.
 hint-no-steer = { $bad ->
     [0] Nenhuma das próximas três casas te prejudica
     [one] Uma das próximas três casas prejudica-te
@@ -638,8 +638,8 @@ hint-no-tactic = { $gain ->
     [one] A melhor das tuas cartas só acrescentava um ponto
    *[other] A melhor das tuas cartas só acrescentava { $gain } pontos
 } no campeonato em cem jogos assim: guarda-as para um mais equilibrado.
-hint-hold = A carta não mudava este acontecimento: mantém-na escondida.
-hint-reveal = A carta muda este acontecimento: vale { $points ->
+hint-hold = A carta não mudava nada neste lance: mantém-na tapada.
+hint-reveal = A carta muda este lance: vale { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 } no campeonato em cem lançamentos assim.
@@ -652,7 +652,7 @@ hint-reserve = A { $price } { $bidders ->
     [one] uma equipa pode
    *[other] { $bidders } equipas podem
 } licitar.
-hint-steps = O marcador para então em { $square }.
+hint-steps = O peão para então em { $square }.
 hint-spare-player = { $wins ->
     [0] Sem { $player } não terias menos vitórias
     [one] Sem { $player } terias só menos uma vitória

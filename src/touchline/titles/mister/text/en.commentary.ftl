@@ -63,7 +63,7 @@ say-any-of-5 = { $passed-raw ->
 
 say-own-keeper-1 = { $passed-raw ->
         [1] { say-man } throws it far: they are off!
-       *[other] The throw of { say-man } falls short; it takes { $needed }.
+       *[other] Too short a throw from { say-man }; it takes { $needed }.
     }
 say-own-keeper-2 = { $passed-raw ->
         [1] A mighty throw by { say-man }, and the break is on.
@@ -74,7 +74,7 @@ say-own-keeper-3 = { $passed-raw ->
        *[other] Not far enough from { say-man }; it takes { $needed }.
     }
 say-own-keeper-4 = { $passed-raw ->
-        [1] Out of the hands of { say-man }, and away they go.
+        [1] From the hands of { say-man }, and away they go.
        *[other] No break: { say-man } would need { $needed }.
     }
 say-own-keeper-5 = { $passed-raw ->
@@ -120,7 +120,7 @@ say-shot-2 = { $shot-raw ->
        *[other] { say-man } lets fly at { say-keeper }.
     }
 say-shot-3 = { $shot-raw ->
-        [3] What an idea of { $player }! Guess right or concede.
+        [3] What an idea from { $player }! Guess right or concede.
         [2] Eleven metres between { say-man } and { say-keeper }.
        *[other] A sight of goal for { say-man }: { say-keeper } to beat.
     }
@@ -178,4 +178,4 @@ say-penalty-saved-1 = Saved! { $player } keeps it out for { $seat }: { $against 
 say-penalty-saved-2 = { $player } gets a hand to it for { $seat }: { $against }-{ $scored } on penalties.
 say-penalty-saved-3 = No! { $player } stands tall for { $seat }: { $against }-{ $scored } on penalties.
 say-penalty-saved-4 = Pushed away by { $player }, relief for { $seat }: { $against }-{ $scored } on penalties.
-say-penalty-saved-5 = { $player } is the hero of { $seat }: { $against }-{ $scored } on penalties.
+say-penalty-saved-5 = { $player } is { $seat }'s hero: { $against }-{ $scored } on penalties.

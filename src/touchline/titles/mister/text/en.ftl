@@ -224,7 +224,7 @@ ask-victim = { $owner-own ->
 ask-substitute = Who comes on as { $slot }? { $injured } is injured and cannot go on.
     .hint = Only somebody from the bench may come on.
 ask-kicker = Who takes your penalty number { $kick }? { $keeper } in goal has { $against }.
-    .hint = { $keeper } in goal has { $against }.
+    .hint = Each may take one of the five; name them in order.
 opt-kicker-preview = { $option }, { $value } against { $against }
 preview-kicker = { $same_goal-raw ->
         [1] Always a goal
@@ -318,19 +318,19 @@ event-directions = { $same-raw ->
        *[other] Shot { $shot }, dive { $dive }: wrong-footed.
     }
 event-goal = GOAL! { $player } scores for { $seat }: { $goals }-{ $against }.
-event-saved = { $player } keeps it out for { $seat }.
+event-saved = { $player } makes the save for { $seat }.
 event-sent-off = Red card! { $player } ({ $slot }) leaves { $seat } a player short.
-event-injured = { $player } ({ $slot }) of { $seat } is down and cannot go on.
+event-injured = { $player } ({ $slot }) is down and cannot go on for { $seat }.
 event-substituted = { $player } comes on for { $seat } as { $slot }.
 event-not-replaced = The bench is empty: { $seat } goes on without a { $slot }.
 event-boosted = { $player }, { $trait }, lifts { $seat }: a bonus of { $boost } for the next attack. Another card!
 event-not-boosted = No { $trait } on the pitch: nothing for { $seat }.
-event-boost-lapsed = The bonus of { $seat } fades with the turn.
-event-new-pass = All the action cards are shuffled: pass { $pass }.
+event-boost-lapsed = { $seat }'s bonus ends with the turn.
+event-new-pass = The action cards are shuffled again: pass { $pass }.
 event-full-time = Full time: { $first } { $goals }-{ $against } { $second }.
 event-shootout = All level: penalties between { $first } and { $second }.
 event-takers = { $seat } names { $first }, { $second }, { $third }, { $fourth }, { $fifth }.
-event-penalty = Kick { $kick } for { $seat }: { $player } ({ $value }) against { $keeper } ({ $against }).
+event-penalty = Penalty { $kick } for { $seat }: { $player } ({ $value }) against { $keeper } ({ $against }).
 event-penalty-scored = { $player } scores: { $scored }-{ $against } for { $seat } on penalties.
 event-penalty-saved = { $player } saves it for { $seat }: { $against }-{ $scored } on penalties.
 event-shootout-won = { $seat } wins on penalties, { $scored }-{ $against }.
@@ -341,7 +341,7 @@ event-table-row = { $place }. { $seat }: { $points ->
 event-lot = The lot puts { $seat } in place { $place }.
 event-window = { $seat } draws from the free agents.
 event-agent = { $seat } sees { $player }.
-event-declined = { $seat } stays out of the window.
+event-declined = { $seat } draws no free agent.
 event-refused = { $seat } sends the player back.
 event-exchanged = { $seat } exchanges a player.
 event-exchange = { $seat }: { $in } in, { $out } out.
@@ -406,7 +406,7 @@ hint-asked = { $cards ->
 hint-directions = { $lead ->
     [0] You are level
    *[other] You lead by { $lead }
-}: a goal in { $chance } of a hundred such shots. All three directions are alike, so let nobody read yours.
+}: a goal in { $chance } of a hundred such shots. All three directions are equally good, so let nobody guess yours.
 hint-signing-bench = You have { $size } of { $most } players: anybody fills the bench now.
 hint-signing-last = With him your eleven is { $loss ->
     [one] { $loss } goal
@@ -430,9 +430,9 @@ hint-refuse-even = { $gain ->
    *[other] Even the best exchange would add only { $gain } goals
 } in a hundred matches.
 hint-eleven = Each stands where the action cards ask most for what he has; { $players } of the eleven play in their own role.
-hint-directions-behind = You are { $lead } behind: a goal in { $chance } of a hundred such shots. All three directions are alike, so let nobody read yours.
+hint-directions-behind = You are { $lead } behind: a goal in { $chance } of a hundred such shots. All three directions are equally good, so let nobody guess yours.
 hint-dive = { $lead ->
     [0] You are level with the shooter
    *[other] The shooter leads by { $lead }
-}: a goal in { $chance } of a hundred such shots. All three directions are alike, so let nobody read yours.
-hint-dive-ahead = The shooter is { $lead } behind: a goal in { $chance } of a hundred such shots. All three directions are alike, so let nobody read yours.
+}: a goal in { $chance } of a hundred such shots. All three directions are equally good, so let nobody guess yours.
+hint-dive-ahead = The shooter is { $lead } behind: a goal in { $chance } of a hundred such shots. All three directions are equally good, so let nobody guess yours.

@@ -183,7 +183,7 @@ ask-decide = Prendi { $player }? Hai { $size } calciatori su quindici, e nel maz
     }.
     .hint = Il mercato continua finché tutti ne hanno quindici, di cui un portiere.
 ask-field = Chi gioca da { $slot }?
-    .hint = Le carte azione chiedono a ogni posto qualità sue.
+    .hint = Le carte azione chiedono a ogni posizione qualità diverse.
 ask-shoot = Dove tira { $shooter }? { $shot-raw ->
         [3] I numeri non contano: è gol, a meno che { $keeper } indovini il lato.
        *[other] { $same_goal-raw ->
@@ -224,7 +224,7 @@ ask-victim = { $owner-own ->
 ask-substitute = Chi entra da { $slot }? { $injured } è infortunato e non può continuare.
     .hint = Può entrare solo chi è in panchina.
 ask-kicker = Chi calcia il tuo rigore numero { $kick }? { $keeper } in porta ha { $against }.
-    .hint = { $keeper } in porta ha { $against }.
+    .hint = Ognuno può calciarne uno dei cinque; nominali in ordine.
 opt-kicker-preview = { $option }, { $value } contro { $against }
 preview-kicker = { $same_goal-raw ->
         [1] Gol sicuro
@@ -277,7 +277,7 @@ event-action = { $boost ->
         [0] { $seat } scopre una carta: { $action }.
        *[other] { $seat } scopre una carta, con un bonus di { $boost }: { $action }.
     }
-event-missing = Serve un { $slot }, e { $seat } non ce l'ha più.
+event-missing = L'azione richiede un { $slot }, e { $seat } non ce l'ha più.
 event-duel = { $passed-raw ->
         [1] { $player } ({ $characteristic } { $value }) supera { $opponent } ({ $skill } { $against }).
        *[other] { $margin ->
@@ -318,8 +318,8 @@ event-directions = { $same-raw ->
        *[other] Tiro: { $shot }; tuffo: { $dive }. Portiere spiazzato.
     }
 event-goal = GOL! { $player } segna per { $seat }: { $goals }-{ $against }.
-event-saved = { $player } salva { $seat }.
-event-sent-off = Rosso! { $player } ({ $slot }) lascia { $seat } con un calciatore in meno.
+event-saved = { $player } para per { $seat }.
+event-sent-off = Rosso! { $player } ({ $slot }) lascia { $seat } con un uomo in meno.
 event-injured = { $player } ({ $slot }) di { $seat } resta a terra e non può continuare.
 event-substituted = Entra { $player } per { $seat }, da { $slot }.
 event-not-replaced = Panchina vuota: { $seat } resta senza { $slot }.
@@ -330,7 +330,7 @@ event-new-pass = Si rimescolano tutte le carte azione: giro { $pass }.
 event-full-time = Fischio finale: { $first } - { $second } { $goals }-{ $against }.
 event-shootout = Parità: ai rigori { $first } e { $second }.
 event-takers = { $seat } sceglie { $first }, { $second }, { $third }, { $fourth }, { $fifth }.
-event-penalty = Tiro { $kick } per { $seat }: { $player } ({ $value }) contro { $keeper } ({ $against }).
+event-penalty = Rigore { $kick } per { $seat }: { $player } ({ $value }) contro { $keeper } ({ $against }).
 event-penalty-scored = { $player } segna: { $scored }-{ $against } per { $seat } ai rigori.
 event-penalty-saved = { $player } para per { $seat }: { $against }-{ $scored } ai rigori.
 event-shootout-won = { $seat } vince ai rigori, { $scored }-{ $against }.
@@ -341,7 +341,7 @@ event-table-row = { $place }. { $seat }: { $points ->
 event-lot = Il sorteggio mette { $seat } al posto { $place }.
 event-window = { $seat } pesca tra gli svincolati.
 event-agent = { $seat } vede { $player }.
-event-declined = { $seat } resta fuori dal mercato.
+event-declined = { $seat } non pesca nessuno svincolato.
 event-refused = { $seat } rimanda indietro il calciatore.
 event-exchanged = { $seat } scambia un calciatore.
 event-exchange = { $seat }: dentro { $in }, fuori { $out }.
@@ -384,7 +384,7 @@ hint-slot-less = Come { $slot } porta { $loss } gol meno del solito su cento par
 hint-asked = { $cards ->
         [one] Una carta azione chiede
        *[other] { $cards } carte azione chiedono
-    } al { $slot }: { $characteristic }; lui ha { $value }.
+    } al { $slot } questa qualità: { $characteristic }; lui ha { $value }.
 hint-directions = { $lead ->
     [0] Siete pari
    *[other] Sei in vantaggio di { $lead }

@@ -13,11 +13,11 @@ say-bonus = { $boost ->
    *[other] , com um bónus de { $boost }
 }
 
-say-action-1 = A carta seguinte é de { $seat }{ say-bonus }: { $action }.
+say-action-1 = A carta seguinte é para { $seat }{ say-bonus }: { $action }.
 say-action-2 = { $seat } levanta a carta de cima{ say-bonus }: { $action }.
 say-action-3 = É a vez de { $seat }{ say-bonus }: { $action }.
 say-action-4 = Agora { $seat }{ say-bonus }: { $action }.
-say-action-5 = A palavra a { $seat }{ say-bonus }: { $action }.
+say-action-5 = É com { $seat }{ say-bonus }: { $action }.
 
 say-duel-1 = { $passed-raw ->
         [1] { say-man } deixa { say-rival } para trás.
@@ -28,7 +28,7 @@ say-duel-2 = { $passed-raw ->
        *[other] { say-rival } chega primeiro, não passa { say-man }{ say-lead }.
     }
 say-duel-3 = { $passed-raw ->
-        [1] Não há espaço? { say-man } encontra-o diante de { say-rival }.
+        [1] Não há espaço? { say-man } inventa-o diante de { say-rival }.
        *[other] { say-man } esbarra em { say-rival }{ say-lead }.
     }
 say-duel-4 = { $passed-raw ->
@@ -152,8 +152,8 @@ say-directions-4 = { $same-raw ->
        *[other] Remate: { $shot }; voo: { $dive }. O guarda-redes está noutro lado.
     }
 say-directions-5 = { $same-raw ->
-        [1] Remate: { $shot }; voo: { $dive }. Cheirou-a.
-       *[other] Remate: { $shot }; voo: { $dive }. Bem longe.
+        [1] Remate: { $shot }; voo: { $dive }. Cheirou-lhe.
+       *[other] Remate: { $shot }; voo: { $dive }. Nem lá perto.
     }
 
 say-goal-1 = Lá dentro! { $player } faz o golo de { $seat }: { $goals }-{ $against }.
@@ -175,7 +175,7 @@ say-penalty-scored-4 = Sangue-frio, { $player }: { $scored }-{ $against } para {
 say-penalty-scored-5 = { $player } bate o guarda-redes: { $scored }-{ $against } para { $seat } nos penáltis.
 
 say-penalty-saved-1 = Defesa! { $player } diz que não por { $seat }: { $against }-{ $scored } nos penáltis.
-say-penalty-saved-2 = { $player } mete a mão por { $seat }: { $against }-{ $scored } nos penáltis.
+say-penalty-saved-2 = { $player } ainda lhe toca e salva { $seat }: { $against }-{ $scored } nos penáltis.
 say-penalty-saved-3 = Não! { $player } agiganta-se por { $seat }: { $against }-{ $scored } nos penáltis.
 say-penalty-saved-4 = Afastada por { $player }, alívio para { $seat }: { $against }-{ $scored } nos penáltis.
 say-penalty-saved-5 = { $player } é o herói de { $seat }: { $against }-{ $scored } nos penáltis.

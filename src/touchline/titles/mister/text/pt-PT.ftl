@@ -89,7 +89,7 @@ option-mode-cup = Taça
 option-mode-league = Campeonato
 option-mode-three-way = Campeonato a três
 option-season-market = Janelas de transferências
-    .hint = Depois de cada ronda de taça ou campeonato, as equipas podem trocar jogadores com os livres.
+    .hint = Depois de cada ronda de taça ou campeonato, as equipas podem trocar jogadores por jogadores livres.
 option-deck-passes = Voltas ao baralho de ação
     .hint = Quantas vezes se percorrem as trinta e duas cartas até ao apito final.
 option-shootout = Desempate por penáltis
@@ -183,7 +183,7 @@ ask-decide = Contratas { $player }? Tens { $size } de quinze, e no baralho { $le
     }.
     .hint = O mercado continua até todos terem quinze, um deles guarda-redes.
 ask-field = Quem joga a { $slot }?
-    .hint = As cartas de ação pedem a cada lugar qualidades próprias.
+    .hint = As cartas de ação pedem qualidades diferentes a cada posição.
 ask-shoot = Para onde remata { $shooter }? { $shot-raw ->
         [3] Os números não contam: é golo, a não ser que { $keeper } adivinhe o lado.
        *[other] { $same_goal-raw ->
@@ -219,12 +219,12 @@ preview-take = { $same_goal-raw ->
 ask-victim = { $owner-own ->
         [1] { $action } para ti: a qual dos teus calha?
        *[0] { $action } para { $owner }: a quem calha?
-    } Calha sempre ao melhor em campo, e estes estão empatados.
+    } Calha sempre ao melhor em campo, e estes estão em igualdade.
     .hint = A carta atinge sempre o melhor em campo.
 ask-substitute = Quem entra a { $slot }? { $injured } está lesionado e não pode continuar.
     .hint = Só pode entrar quem está no banco.
 ask-kicker = Quem marca o teu penálti número { $kick }? { $keeper }, na baliza, tem { $against }.
-    .hint = { $keeper }, na baliza, tem { $against }.
+    .hint = Cada um pode marcar um dos cinco; escolhe-os por ordem.
 opt-kicker-preview = { $option }, { $value } contra { $against }
 preview-kicker = { $same_goal-raw ->
         [1] Golo certo
@@ -256,8 +256,8 @@ opt-exchange-any = Ceder { $option }
 ## Acontecimentos
 
 event-market-opened = Abre o mercado; { $first } tira primeiro.
-event-drawn = { $seat } vira { $player }.
-event-signed = { $seat } contrata: { $size } no plantel.
+event-drawn = { $seat } vira a carta de { $player }.
+event-signed = { $seat } contrata o jogador: { $size } no plantel.
 event-discarded = { $seat } deixa sair { $player }.
 event-reshuffled = O baralho acabou: { $cards ->
         [one] volta um descarte
@@ -318,19 +318,19 @@ event-directions = { $same-raw ->
        *[other] Remate: { $shot }; voo: { $dive }. Guarda-redes para o lado errado.
     }
 event-goal = GOLO! { $player } marca para { $seat }: { $goals }-{ $against }.
-event-saved = { $player } segura para { $seat }.
-event-sent-off = Vermelho! { $player } ({ $slot }) deixa { $seat } com menos um.
-event-injured = { $player } ({ $slot }) de { $seat } fica no chão e não pode continuar.
-event-substituted = Entra { $player } por { $seat }, a { $slot }.
+event-saved = { $player } defende para { $seat }.
+event-sent-off = Vermelho! { $player } ({ $slot }) deixa { $seat } com menos um jogador.
+event-injured = { $player } ({ $slot }) fica no chão e não pode continuar por { $seat }.
+event-substituted = Na equipa de { $seat } entra { $player }, a { $slot }.
 event-not-replaced = Banco vazio: { $seat } segue sem { $slot }.
 event-boosted = { $player }, { $trait }, empurra { $seat }: bónus de { $boost } no próximo ataque. Mais uma carta!
 event-not-boosted = Em campo falta «{ $trait }»: nada para { $seat }.
 event-boost-lapsed = O bónus de { $seat } acaba com a vez.
-event-new-pass = Baralham-se todas as cartas de ação: volta { $pass }.
+event-new-pass = Voltam a baralhar-se as cartas de ação: volta { $pass }.
 event-full-time = Apito final: { $first } - { $second } { $goals }-{ $against }.
 event-shootout = Tudo igual: penáltis entre { $first } e { $second }.
-event-takers = { $seat } escolhe { $first }, { $second }, { $third }, { $fourth }, { $fifth }.
-event-penalty = Remate { $kick } de { $seat }: { $player } ({ $value }) contra { $keeper } ({ $against }).
+event-takers = { $seat } escolhe os marcadores: { $first }, { $second }, { $third }, { $fourth }, { $fifth }.
+event-penalty = Penálti { $kick } de { $seat }: { $player } ({ $value }) contra { $keeper } ({ $against }).
 event-penalty-scored = { $player } marca: { $scored }-{ $against } para { $seat } nos penáltis.
 event-penalty-saved = { $player } defende para { $seat }: { $against }-{ $scored } nos penáltis.
 event-shootout-won = { $seat } vence nos penáltis, { $scored }-{ $against }.
@@ -341,7 +341,7 @@ event-table-row = { $place }. { $seat }: { $points ->
 event-lot = O sorteio põe { $seat } no lugar { $place }.
 event-window = { $seat } tira um jogador livre.
 event-agent = { $seat } vê { $player }.
-event-declined = { $seat } fica fora da janela.
+event-declined = { $seat } não tira nenhum jogador livre.
 event-refused = { $seat } devolve o jogador.
 event-exchanged = { $seat } troca um jogador.
 event-exchange = { $seat }: entra { $in }, sai { $out }.
@@ -377,15 +377,15 @@ why-drawn = Igualdade
 hint-signing = Traz mais { $gain ->
     [one] { $gain } golo
    *[other] { $gain } golos
-} em cem jogos. Com cerca de { $rounds } cartas ainda por ver, fica com quem traz { $least } ou mais.
+} em cem jogos. Com cerca de { $rounds } cartas ainda por ver, fica com quem trouxer { $least } ou mais.
 hint-signing-weakens = Com ele o teu onze vale menos { $loss ->
     [one] { $loss } golo
    *[other] { $loss } golos
-} em cem jogos do que com uma contratação normal. Faltam ver cerca de { $rounds } cartas.
+} em cem jogos do que com uma contratação normal. Falta ver cerca de { $rounds } cartas.
 hint-signing-late = Traz mais { $gain ->
     [one] { $gain } golo
    *[other] { $gain } golos
-} em cem jogos, e só faltam ver cerca de { $rounds } cartas.
+} em cem jogos, e só falta ver cerca de { $rounds } cartas.
 hint-exchange = A troca traz mais { $gain ->
     [one] { $gain } golo
    *[other] { $gain } golos
@@ -402,11 +402,11 @@ hint-slot-less = Como { $slot } traz menos { $loss ->
 hint-asked = { $cards ->
         [one] Uma carta de ação pede
        *[other] { $cards } cartas de ação pedem
-    } ao { $slot }: { $characteristic }; ele tem { $value }.
+    } ao { $slot } esta qualidade: { $characteristic }; ele tem { $value }.
 hint-directions = { $lead ->
     [0] Estão iguais
    *[other] Tens { $lead } de vantagem
-}: golo em { $chance } de cem remates assim. As três direções valem o mesmo: não deixes que te leiam.
+}: golo em { $chance } de cem remates assim. As três direções valem o mesmo: não deixes que adivinhem a tua.
 hint-signing-bench = Tens { $size } de { $most } jogadores: agora qualquer um serve para o banco.
 hint-signing-last = Com ele o teu onze vale menos { $loss ->
     [one] { $loss } golo
@@ -414,7 +414,7 @@ hint-signing-last = Com ele o teu onze vale menos { $loss ->
 } em cem jogos do que com uma contratação normal, mas { $rounds ->
     [0] já não há cartas para ver
     [one] só falta ver uma carta
-   *[other] só faltam ver cerca de { $rounds } cartas
+   *[other] só falta ver cerca de { $rounds } cartas
 }.
 hint-draw = Ver não custa nada: podes recusar quem vier. Podes tirar carta { $left ->
     [one] mais uma vez
@@ -430,9 +430,9 @@ hint-refuse-even = { $gain ->
    *[other] Mesmo a melhor troca só trazia mais { $gain } golos
 } em cem jogos.
 hint-eleven = Cada um está onde as cartas de ação mais pedem o que ele tem; { $players } dos onze jogam na sua posição.
-hint-directions-behind = Estás { $lead } abaixo: golo em { $chance } de cem remates assim. As três direções valem o mesmo: não deixes que te leiam.
+hint-directions-behind = Estás { $lead } abaixo: golo em { $chance } de cem remates assim. As três direções valem o mesmo: não deixes que adivinhem a tua.
 hint-dive = { $lead ->
     [0] Tu e quem remata estão iguais
    *[other] Quem remata tem { $lead } de vantagem
-}: golo em { $chance } de cem remates assim. As três direções valem o mesmo: não deixes que te leiam.
-hint-dive-ahead = Quem remata está { $lead } abaixo: golo em { $chance } de cem remates assim. As três direções valem o mesmo: não deixes que te leiam.
+}: golo em { $chance } de cem remates assim. As três direções valem o mesmo: não deixes que adivinhem a tua.
+hint-dive-ahead = Quem remata está { $lead } abaixo: golo em { $chance } de cem remates assim. As três direções valem o mesmo: não deixes que adivinhem a tua.
