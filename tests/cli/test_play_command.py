@@ -1,12 +1,17 @@
 """A table in the terminal: questions by number, help, undo, hand-over, leaving and going on."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 from tests.cli.conftest import Command
 
-from touchline.cli.show import detailed_lines, option_lines
+from touchline.cli.session import Session
+from touchline.cli.show import detailed_lines, option_lines, view_of
+from touchline.texts import TitleTexts, language
+from touchline.titles import SHELF
 
 
 def test_a_game_against_a_bot_ends_with_a_result(run: Command) -> None:
@@ -221,3 +226,22 @@ def test_options_stand_in_columns_read_downwards() -> None:
         "   4) player 4",
     ]
     assert option_lines(["x" * 200], None, 80) == ["   1) " + "x" * 200]
+
+
+@pytest.mark.parametrize("code", sorted(SHELF))
+def test_enter_alone_takes_the_marked_choice_which_is_the_preselected_one(code: str) -> None:
+    title, console = SHELF[code], Console(width=200)
+    table = title.table(title.seats[0], seed="enter")
+    names = [f"Manager {seat}" for seat in range(table.seats)]
+    session = Session(table, TitleTexts(title, language("en"), table.now.cards, names), {}, console)  # type: ignore[attr-defined]
+    marks: list[str] = []
+    while not table.over and len(marks) < 150:
+        view = view_of(table, table.to_act[0])
+        question = view["question"]
+        marked = [cell for line in session.options_of(view, view["seat"]) for cell in re.findall(r"> +(\w+)\)", line)]
+        assert len(marked) == 1, question
+        assert session.typed_picks("", question) == question["best"]
+        assert session.typed_picks(marked[0], question) == question["best"][: 1 if marked[0].isdecimal() else None]
+        marks.append(marked[0])
+        assert session.handle_input("", question, view["seat"])
+    assert len(set(marks)) > 1

@@ -14,6 +14,7 @@ from touchline.kernel.table import Table
 from touchline.texts import TitleTexts
 
 HINTED = 3  # options that a hint names
+LETTERS = "abcdefgh"  # of the ready-made choices
 LATEST = 8  # events that are told when a game is gone on with
 
 
@@ -119,24 +120,16 @@ class Session:
         """The options by number, then ready-made runs of picks by letter."""
         question, width = view["question"], self.console.width
         labels = [self.texts.option(question, option, seat) for option in question["options"]]
+        marked, ready = preselected(question)
         details = self.screen.details(view, self.texts) if self.screen.details else None
-        if details:
-            lines = detailed_lines(labels, details, self.default_pick(question), width)
-        else:
-            lines = option_lines(labels, self.default_pick(question), width)
-        for letter, run in zip("abcdefgh", question["runs"], strict=False):
-            lines.append(f"   {letter}) {self.texts.say('ui-run', {'run': self.texts.run(run['name'])})}")
+        lines = detailed_lines(labels, details, marked, width) if details else option_lines(labels, marked, width)
+        for at, (letter, run) in enumerate(zip(LETTERS, question["runs"], strict=False)):
+            name = self.texts.say("ui-run", {"run": self.texts.run(run["name"])})
+            lines.append(f"{'>' if at == ready else ' '}  {letter}) {name}")
         for number, scope in enumerate(self.table.title.scopes if question["window"] else (), 1):
             said = {"key": f"p{number})", "scope": self.texts.say(f"scope-{scope}")}
             lines.append(f"  {self.texts.say('ui-orders', said)}")
         return lines
-
-    def default_pick(self, question: dict[str, Any]) -> int | None:
-        """Return what Enter alone picks: the only option, or to pass a window."""
-        options: list[int] = question["options"]
-        if len(options) == 1:
-            return 0
-        return options.index(question["default"]) if question["window"] else None
 
     def handle_input(self, typed: str, question: dict[str, Any], seat: int) -> bool:
         """Do what was typed; true if the question is done with."""
@@ -147,13 +140,12 @@ class Session:
         return self.handle_command(typed.strip(), question, seat)
 
     def typed_picks(self, typed: str, question: dict[str, Any]) -> list[int]:
-        """Return the picks that a number or a letter stands for; none if it stands for no answer."""
-        marked = self.default_pick(question)
-        if typed == "" and marked is not None:
-            typed = str(marked + 1)
+        """Return the picks that a number, a letter or Enter alone stands for; none if it stands for no answer."""
+        if typed == "":
+            return list(question["best"])
         if typed.isdecimal() and len(typed) < 6 and 1 <= int(typed) <= len(question["options"]):
             return [question["options"][int(typed) - 1]]
-        runs = dict(zip("abcdefgh", question["runs"], strict=False))
+        runs = dict(zip(LETTERS, question["runs"], strict=False))
         return list(runs[typed.lower()]["picks"]) if typed.lower() in runs else []
 
     def answer(self, question: dict[str, Any], seat: int, picks: list[int]) -> None:
@@ -236,3 +228,9 @@ class Session:
             raise Left from None
         except KeyboardInterrupt:
             raise Left(interrupted=True) from None
+
+
+def preselected(question: dict[str, Any]) -> tuple[int | None, int | None]:
+    """Return what Enter alone picks, as in the browser: the index of an option, or of a ready-made choice."""
+    best, runs = question["best"], [run["picks"] for run in question["runs"]]
+    return (None, runs.index(best)) if best in runs else (question["options"].index(best[0]), None)
