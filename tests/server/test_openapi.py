@@ -111,3 +111,22 @@ def test_every_refusal_stands_in_the_document_for_those_who_run_it() -> None:
 
     assert len(codes) > 20
     assert [code for code in sorted(codes) if f"`{code}`" not in told] == []
+
+
+def calls_told() -> set[str]:
+    """The addresses in the table of calls of docs/server.md; `.../back` has the same beginning as the one before it."""
+    table = (
+        (ROOT / "docs" / "server.md").read_text(encoding="utf-8").partition("## HTTP")[2].partition("## WebSocket")[0]
+    )
+    found: list[str] = []
+    for row in re.findall(r"^\| (`.*?) \|", table, re.MULTILINE):
+        for address in re.findall(r"`(?:[A-Z]+ )?(/\S+|\.\.\./\S+)`", row):
+            found.append(address.replace("...", found[-1].rpartition("/")[0]) if address.startswith("...") else address)
+    return {re.sub(r"\b[A-Z]+\b", "{}", address) for address in found}
+
+
+def test_every_call_stands_in_the_document_for_those_who_run_it(server: Server) -> None:
+    described = httpx.get(f"{server.address}/api/schema/openapi.json").json()["paths"]
+    api = {address for address in calls_told() if address.startswith("/api/")}
+
+    assert {re.sub(r"{\w+}", "{}", path) for path in described} == api
