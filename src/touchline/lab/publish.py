@@ -44,7 +44,7 @@ def index(lines: list[str], games: int) -> str:
 
 Made by `make balance`, which plays {games} games of each title between bots of the level *{BOT}* with the seed
 `{SEED}` and default options, and writes the lab's report of them. The same cards and bots give the same games.
-Each page begins with what is out of line: seats and cards that win clearly more or less often than others.
+Each page begins with the seats and cards that win clearly more or less often than others.
 `make balance GAMES=2000` narrows the bounds.
 
 | Title | Seats | Games | Cards (digest) |
@@ -52,7 +52,7 @@ Each page begins with what is out of line: seats and cards that win clearly more
 {chr(10).join(lines)}
 
 `touchline sim TITLE --games N --bots pro --out DIR` makes one such report with other bots, seats, options or
-cards, and keeps the rows; `touchline compare` tells two card sets apart, game by game.
+cards, and keeps the rows; `touchline compare` compares two card sets, game by game.
 """
 
 
