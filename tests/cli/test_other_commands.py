@@ -12,7 +12,7 @@ from tests.cli.conftest import Command
 
 from touchline.cli import main
 from touchline.cli.given import settings
-from touchline.cli.serve import say_addresses
+from touchline.cli.serve import print_addresses
 from touchline.kernel.option import Option
 from touchline.sim import simulate
 from touchline.titles import SHELF
@@ -107,7 +107,7 @@ def test_an_altered_record_is_refused(run: Command, record: Path) -> None:
 
 
 def test_our_own_cards_are_right(run: Command) -> None:
-    assert run("cards", "duel").stdout == "duel: duel: right; digest duel\n"
+    assert run("cards", "duel").stdout == "duel: duel: the set is valid; digest duel\n"
 
 
 def test_cards_are_written_to_a_folder_and_never_over_others(
@@ -224,7 +224,7 @@ def test_the_program_itself() -> None:
 
 
 def test_serving_the_network_prints_the_address_and_its_qr_code(capsys: pytest.CaptureFixture[str]) -> None:
-    say_addresses("http://192.168.1.20:8000", ["http://192.168.1.20:8000", "http://10.8.0.3:8000"])
+    print_addresses("http://192.168.1.20:8000", ["http://192.168.1.20:8000", "http://10.8.0.3:8000"])
     shown = capsys.readouterr().out
 
     assert shown.startswith("http://192.168.1.20:8000\n")
@@ -233,7 +233,7 @@ def test_serving_the_network_prints_the_address_and_its_qr_code(capsys: pytest.C
 
 
 def test_serving_this_machine_alone_prints_its_address_and_nothing_else(capsys: pytest.CaptureFixture[str]) -> None:
-    say_addresses("http://127.0.0.1:8000", [])
+    print_addresses("http://127.0.0.1:8000", [])
 
     assert capsys.readouterr().out == "http://127.0.0.1:8000\n"
 

@@ -226,15 +226,15 @@ def test_a_table_closed_at_one_worker_is_closed_at_the_other(own_postgres: Postg
 def test_the_start_prints_the_token_behind_a_hash_sign_or_takes_the_operators_own(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from touchline.cli.serve import say_host_page
+    from touchline.cli.serve import print_host_page
     from touchline.kernel.errors import BadOption
 
     monkeypatch.delenv("TOUCHLINE_HOST_TOKEN", raising=False)
-    kept = say_host_page("http://x")
+    kept = print_host_page("http://x")
     [token] = re.findall(r"http://x/host#(\S{22})", capsys.readouterr().out)
     assert kept == hash_secret(token)
     monkeypatch.setenv("TOUCHLINE_HOST_TOKEN", TOKEN)
-    assert (say_host_page("http://x"), capsys.readouterr().out) == (hash_secret(TOKEN), "")
+    assert (print_host_page("http://x"), capsys.readouterr().out) == (hash_secret(TOKEN), "")
     monkeypatch.setenv("TOUCHLINE_HOST_TOKEN", "short")
     with pytest.raises(BadOption, match="host-token-too-short"):
-        say_host_page("http://x")
+        print_host_page("http://x")

@@ -20,10 +20,10 @@ app = typer.Typer(
 )
 
 Title = Annotated[str, typer.Argument(help="Code of the title, as `touchline rules` lists it.")]
-Lang = Annotated[str | None, typer.Option("--lang", help="en, it or pt; without it, that of the environment.")]
+Lang = Annotated[str | None, typer.Option("--lang", help="en, it or pt; without it, the language of the environment.")]
 Settings = Annotated[list[str] | None, typer.Option("--options", "-o", help="Settings: name=value, several by commas.")]
 Cards = Annotated[Path | None, typer.Option("--cards", help="Folder of a card set in place of ours.")]
-Json = Annotated[bool, typer.Option("--json", help="For machines.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 
 
 def show_version(wanted: bool) -> None:
@@ -51,11 +51,11 @@ def touchline(
             "--version",
             callback=show_version,
             is_eager=True,
-            help="Show the version and the form of the engine.",
+            help="Show the version, and whether the engine is compiled.",
         ),
     ] = False,
     debug: Annotated[
-        bool, typer.Option("--debug", help="Show the traceback of an unforeseen error; also TOUCHLINE_DEBUG=1.")
+        bool, typer.Option("--debug", help="Show the traceback of an unexpected error; also TOUCHLINE_DEBUG=1.")
     ] = False,
     lan: Annotated[
         bool, typer.Option("--lan", help="Without a command: let phones and computers in the same network play, too.")
@@ -82,7 +82,7 @@ def play(
     save: Annotated[Path | None, typer.Option(help="File for the record.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Record of a game to go on with.")] = None,
 ) -> None:
-    """Play in the terminal, against bots or several people round one keyboard."""
+    """Play in the terminal, against bots or with several people at one keyboard."""
     from touchline.cli.play import play_title
 
     with one_line_errors():
@@ -111,14 +111,14 @@ def sim(
     out: Annotated[
         Path | None,
         typer.Option(
-            help="Folder for Parquet tables and a report; a stopped run is gone on with, different bots change seats."
+            help="Folder for Parquet tables and a report. A stopped run goes on; bots change seats from game to game."
         ),
     ] = None,
     ray: Annotated[str | None, typer.Option(help="Address of a Ray cluster; local: one on this machine.")] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Play many games between bots and show what they add up to."""
+    """Play many games between bots and show the results."""
     from touchline.cli.sim import simulate_title
 
     with one_line_errors():
@@ -129,9 +129,9 @@ def sim(
 def compare(
     title: Title,
     first: Annotated[str, typer.Argument(help="Folder of a card set; - is our own.")],
-    second: Annotated[str, typer.Argument(help="Folder of another.")],
+    second: Annotated[str, typer.Argument(help="Folder of another card set; - is our own.")],
     games: Annotated[int, typer.Option(help="How many games with each.")] = 1000,
-    bots: Annotated[str, typer.Option(help="One for all seats, or one for each.")] = "amateur",
+    bots: Annotated[str, typer.Option(help="One for all seats, or one for each: amateur,rookie.")] = "amateur",
     seats: Annotated[int | None, typer.Option(help="How many seats.")] = None,
     options: Settings = None,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
@@ -140,7 +140,7 @@ def compare(
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Play the same games with two card sets and show what is different."""
+    """Play the same deals with two card sets and show the differences."""
     from touchline.cli.extras import import_extra
 
     with one_line_errors():
@@ -163,11 +163,11 @@ def compete(
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Let bots play against each other, seats rotated, on the same deals."""
-    from touchline.cli.arena import compete as held
+    """Let bots play against each other from every seat, on the same deals."""
+    from touchline.cli.arena import compete as compete_bots
 
     with one_line_errors():
-        held(title, bots.split(","), games, seats, options or [], cards, seed, workers, json, lang)
+        compete_bots(title, bots.split(","), games, seats, options or [], cards, seed, workers, json, lang)
 
 
 @app.command()
@@ -175,14 +175,14 @@ def replay(
     record: Annotated[Path, typer.Argument(help="File of a record.")],
     at: Annotated[int | None, typer.Option(help="Stop after this number of entries of the log.")] = None,
     seat: Annotated[
-        int | None, typer.Option(help="As this seat saw it (1, 2 ...); without it, as a spectator.")
+        int | None, typer.Option(help="Show what this seat saw (1, 2 ...); without it, what a spectator saw.")
     ] = None,
-    luck: Annotated[bool, typer.Option("--luck", help="Tell who was lucky, and how much, instead.")] = False,
+    luck: Annotated[bool, typer.Option("--luck", help="Print only who was lucky, and how much.")] = False,
     cards: Cards = None,
     lang: Lang = None,
     json: Json = False,
 ) -> None:
-    """Tell a recorded game again."""
+    """Print the course of a recorded game."""
     from touchline.cli.replay import tell, tell_luck
 
     with one_line_errors():
@@ -196,10 +196,10 @@ def replay(
 def rules(
     title: Annotated[str | None, typer.Argument(help="A title, or the ID of a rule.")] = None,
     rule: Annotated[str | None, typer.Argument(metavar="[ID]", help="The ID of a rule.")] = None,
-    check: Annotated[bool, typer.Option("--check", help="Compare rules, code and tests.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Check that every rule has code and a test.")] = False,
     lang: Lang = None,
 ) -> None:
-    """The rules catalogues: titles, the rules of one, one rule."""
+    """Show the titles, the rules of a title, or one rule."""
     from touchline.cli.rules import compare, show
 
     with one_line_errors():
@@ -221,7 +221,7 @@ def card_set(
     deck: Annotated[list[str] | None, typer.Option(help="Print this deck alone; may be given again.")] = None,
     json: Json = False,
 ) -> None:
-    """Check a card set, write ours to a folder to change it there, or print a set to cut out."""
+    """Check a card set, write ours to a folder, or print a set for cutting out."""
     from touchline.cli.cards import Sheets, check_export_or_print
 
     with one_line_errors():
@@ -238,11 +238,13 @@ def serve(
     data: Data = None,
     database: Annotated[str, typer.Option(help="URL of a database in place of the SQLite file.")] = "",
     workers: Annotated[int, typer.Option(help="Processes; more than one needs PostgreSQL.")] = 1,
-    address: Annotated[str, typer.Option(help="What people type: for links and QR codes.")] = "",
+    address: Annotated[str, typer.Option(help="The address that people type; links and QR codes begin with it.")] = "",
     cards: Annotated[Path | None, typer.Option(help="Folder with card sets, one folder each.")] = None,
     smtp: Annotated[str, typer.Option(help="Mail server for notices: smtp://user:password@host:587.")] = "",
     mail_from: Annotated[str, typer.Option(help="Address from which mails come.")] = "",
-    keep_days: Annotated[float, typer.Option(help="Remove tables untouched for this number of days.")] = 0.0,
+    keep_days: Annotated[
+        float, typer.Option(help="Remove tables that nobody has used for this number of days; 0: keep all.")
+    ] = 0.0,
 ) -> None:
     """Serve tables that friends join by link."""
     from touchline.cli.serve import serve_tables
@@ -266,7 +268,7 @@ def restore(
     data: Data = None,
     force: Annotated[bool, typer.Option("--force", help="Replace the store that is there.")] = False,
 ) -> None:
-    """Put a backup in the place of the SQLite store; the server must not run."""
+    """Replace the SQLite store by a backup; the server must not run."""
     from touchline.cli.serve import restore_from
 
     with one_line_errors():
@@ -278,9 +280,9 @@ def repair(
     data: Data = None,
     database: Annotated[str, typer.Option(help="URL of a database in place of the SQLite file.")] = "",
     cards: Annotated[Path | None, typer.Option(help="Folder with card sets, one folder each.")] = None,
-    check: Annotated[bool, typer.Option("--check", help="Say what would be cut, and change nothing.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Print what would be cut, and change nothing.")] = False,
 ) -> None:
-    """Cut what a failed write left behind a gap in the log of a table, and say what was cut.
+    """Repair tables whose log has a gap: cut the log at the gap, and print what was cut.
 
     Make a backup first.  A server on SQLite must not run.
     """
@@ -292,7 +294,7 @@ def repair(
 
 @app.command()
 def verify(record: Annotated[Path, typer.Argument(help="File of a record.")]) -> None:
-    """Recompute every roll of a recorded game from what was promised before it."""
+    """Check every roll of a recorded game against the seeds that were committed to before it."""
     from touchline.cli.serve import verify_record
 
     with one_line_errors():

@@ -30,7 +30,7 @@ def check_export_or_print(code: str, action: str, place: Path | None, cards: Pat
     title = titles.title(code)
     if action == "check":
         found = title.cards(existing(place or cards))
-        typer.echo(f"{title.code}: {found.name}: right; digest {found.digest}")
+        typer.echo(f"{title.code}: {found.name}: the set is valid; digest {found.digest}")
     elif action == "export":
         export(title, target_folder(place, code, "export DIR"))
     elif action == "print":

@@ -32,8 +32,8 @@ def write_log(text: str) -> Path | None:
     try:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         too_large = file.is_file() and file.stat().st_size > MAX_LOG_BYTES
-        ways = os.O_WRONLY | os.O_CREAT | (os.O_TRUNC if too_large else os.O_APPEND)
-        with os.fdopen(os.open(file, ways, 0o600), "w", encoding="utf-8") as log:
+        flags = os.O_WRONLY | os.O_CREAT | (os.O_TRUNC if too_large else os.O_APPEND)
+        with os.fdopen(os.open(file, flags, 0o600), "w", encoding="utf-8") as log:
             log.write(f"{when} touchline {__version__}, Python {sys.version.split()[0]}, {sys.platform}\n{text}\n")
     except OSError:
         return None

@@ -18,8 +18,8 @@ from touchline.kernel.errors import BadRecord
 from touchline.kernel.verify import check
 
 
-def need_server() -> None:
-    """Stop with one line where the packages of the extra `server` are missing."""
+def require_server() -> None:
+    """Stop with one line if the packages of the extra `server` are missing."""
     import_extra("touchline.server.run", "server")
 
 
@@ -34,7 +34,7 @@ def serve_tables(
     mail: tuple[str, str] = ("", ""),
     keep_days: float = 0.0,
 ) -> None:
-    need_server()
+    require_server()
     from touchline.server.run import Settings, serve
 
     settings = Settings(host=host, port=port, data=str(data or ""), database=database, workers=workers)
@@ -43,13 +43,13 @@ def serve_tables(
     settings.keep_days = keep_days
     settings.check()
     settings.look_up_addresses()
-    say_addresses(settings.best_address, settings.found)
-    settings.host_token_hash = say_host_page(settings.best_address)
+    print_addresses(settings.best_address, settings.found)
+    settings.host_token_hash = print_host_page(settings.best_address)
     serve(settings)
 
 
-def say_addresses(best: str, found: list[str]) -> None:
-    """Print what to open; for other devices in the network also as a QR code."""
+def print_addresses(best: str, found: list[str]) -> None:
+    """Print the address to open; for other devices in the network also as a QR code."""
     typer.echo(best)
     if not found:
         return
@@ -63,10 +63,10 @@ def say_addresses(best: str, found: list[str]) -> None:
         typer.echo(f"or, in another network of this machine: {other}")
 
 
-def say_host_page(best: str) -> str:
+def print_host_page(best: str) -> str:
     """Print the address of the host's page with its token, unless the operator has given one; return its hash.
 
-    The token stands behind `#`, which browsers keep to themselves: no server or proxy logs it.
+    The token is after `#`, which browsers do not send: no server or proxy logs it.
     """
     from touchline.server.store.keys import hash_secret
     from touchline.server.web.host_token import token_at_start
@@ -78,12 +78,12 @@ def say_host_page(best: str) -> str:
 
 
 PORTS = range(8000, 8020)
-STARTING = 30.0  # seconds
+START_SECONDS = 30.0  # for the server to answer, before the browser is opened
 
 
 def serve_and_open(lan: bool = False) -> None:
-    """Serve this machine alone, or the network, and show the home page; without a browser the address is enough."""
-    need_server()
+    """Serve this machine alone, or the local network, and open the home page if there is a browser."""
+    require_server()
     from touchline.server.tables import reach
 
     port = next((each for each in PORTS if not answers(each)), 8000)
@@ -95,7 +95,7 @@ def serve_and_open(lan: bool = False) -> None:
 
 
 def open_browser(port: int) -> None:
-    deadline = time.monotonic() + STARTING
+    deadline = time.monotonic() + START_SECONDS
     while not answers(port):
         if time.monotonic() > deadline:
             return
@@ -110,7 +110,7 @@ def answers(port: int) -> bool:
 
 
 def store_file(data: Path | None) -> Path:
-    need_server()
+    require_server()
     from touchline.server.run import FILE
     from touchline.server.store.data_folder import default_data
 
@@ -118,21 +118,21 @@ def store_file(data: Path | None) -> Path:
 
 
 def back_up(file: Path, data: Path | None) -> None:
-    need_server()
+    require_server()
     from touchline.server.store.backup import copy
 
     typer.echo(f"{copy(store_file(data), file)} tables -> {file}")
 
 
 def restore_from(file: Path, data: Path | None, force: bool) -> None:
-    need_server()
+    require_server()
     from touchline.server.store.backup import restore
 
     typer.echo(f"{restore(file, store_file(data), force)} tables <- {file}")
 
 
 def repair_tables(data: Path | None, database: str, cards: Path | None, check_only: bool) -> None:
-    need_server()
+    require_server()
     from touchline.server.repair import Cut, open_registry, repair_all
 
     def say(cut: Cut) -> None:
@@ -150,7 +150,7 @@ def verify_record(file: Path) -> None:
     except OSError as fault:
         raise BadRecord("unreadable-file", str(file)) from fault
     proof = check(Record.load(text))
-    typer.echo(f"{proof.rolls} rolls: every one as promised")
+    typer.echo(f"{proof.rolls} rolls: all are right")
     seats = ", ".join(str(seat + 1) for seat in proof.seats)
     typer.echo(f"seeds from seats {seats}" if seats else "no client gave a seed: the server alone made the key")
     if proof.rounds > 1:
