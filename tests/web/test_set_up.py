@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Open
+from tests.web.tables import MAKE
 from touchline.titles import SHELF
 
 
@@ -35,3 +36,13 @@ def test_on_a_phone_the_game_is_started_without_scrolling(open_page: Open, title
         expect(start).to_be_in_viewport(ratio=1)
     start.click()
     expect(page.locator("footer")).to_be_visible()
+
+
+@pytest.mark.parametrize("title", SHELF)
+def test_on_a_low_phone_whoever_is_invited_sits_down_without_scrolling(open_page: Open, title: str) -> None:
+    host = open_page()
+    seats = [{"kind": "me", "name": "Marta"}, {"kind": "open"}]
+    code = host.evaluate(MAKE, {"title": title, "seats": seats, "options": {}})["table"]["code"]
+    for lang in ("en", "it", "pt-PT"):
+        guest = open_page(f"/t/{code}", size=(360, 740), lang=lang, touch=True)
+        expect(guest.locator("form button").first).to_be_in_viewport(ratio=1)

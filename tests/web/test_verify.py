@@ -60,6 +60,17 @@ def test_a_file_is_checked_without_a_network(open_page: Open, record: dict[str, 
     expect(page.locator("tbody tr")).to_have_count(rolls)
 
 
+def test_the_button_for_the_file_speaks_the_language_of_the_reader(open_page: Open, record: dict[str, Any]) -> None:
+    for lang, words in (("it", "Scegli il file di un verbale"), ("pt-PT", "Escolher o ficheiro de um registo")):
+        page = open_page("/companion/verify", lang=lang)
+        with page.expect_file_chooser() as chooser:
+            page.get_by_text(words).click()
+        file = {"name": "game.json", "mimeType": "application/json", "buffer": json.dumps(record).encode()}
+        chooser.value.set_files(file)  # type: ignore[arg-type]
+        expect(page.locator(PROVEN)).to_be_visible()
+        expect(page.get_by_text("game.json")).to_be_visible()
+
+
 def test_a_changed_file_is_refused(open_page: Open, record: dict[str, Any]) -> None:
     page = open_page("/companion/verify")
     give(page, record | {"log": record["log"][:-1]})

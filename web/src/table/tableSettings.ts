@@ -12,6 +12,8 @@ export function described({ pace, casual, hints, odds, dice }: TableInfo): strin
   ]
 }
 
+export const hasClock = ({ clock }: TableInfo): boolean => Boolean(clock.bank ?? clock.each)
+
 /** The time control in words: minutes and seconds, or hours. */
 export function clockText(
   { clock }: TableInfo,
