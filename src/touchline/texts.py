@@ -85,12 +85,12 @@ class Texts:
             return ""
         return str(self.bundle.format_pattern(attributes["hint"], dict(arguments or {}))[0])
 
-    def attribute(self, name: str, attribute: str) -> str:
-        """Another text that a message carries, such as its title; "" if it has none."""
+    def attribute(self, name: str, attribute: str, given: Mapping[str, Any] | None = None) -> str:
+        """Return another text that a message carries, such as its title; "" if it has none."""
         attributes = self.bundle.get_message(name).attributes if self.has(name) else {}
         if attribute not in attributes:
             return ""
-        return str(self.bundle.format_pattern(attributes[attribute], {})[0])
+        return str(self.bundle.format_pattern(attributes[attribute], dict(given or {}))[0])
 
     def bot(self, name: str) -> str:
         """Return the name of a level; one with a budget (`legend:20`) and a user's bot keep their names."""
@@ -183,7 +183,7 @@ class TitleTexts(Texts):
         elif event is not None:
             given = self.arguments(self.tells[event["event"]].numbers, event["numbers"])
             own = f"{own}-{event['event']}" if self.has(f"{own}-{event['event']}") else own
-        return self.attribute(own, "title"), self.say(own, given)
+        return self.attribute(own, "title", given), self.say(own, given)
 
     def setting(self, option: Option, value: Any = None) -> str:
         """Return what a setting is called; with a value, what that value is called."""

@@ -62,6 +62,8 @@ export class Pace {
   momentOf: (event: GameEvent) => Moment | null = () => null
   /** How long this event waits for a press before it comes by itself, in ms; 0: not at all. */
   waitFor: (event: GameEvent) => number = () => 0
+  /** A lesson has something to say about this event: nobody presses past it unseen. */
+  stopsAt: (event: GameEvent) => boolean = () => false
 
   /** `speed`: 1 is normal, 0 is at once; `away`: nobody is looking; `still`: nothing moves, but scenes are shown; `alone`: the
    *  others are bots, so nobody is kept waiting. */
@@ -158,9 +160,13 @@ export class Pace {
     return this.event !== null || this.queue.length > 0
   }
 
+  private isStop({ event }: Item): boolean {
+    return event !== null && this.stopsAt(event)
+  }
+
   /** Where in the queue somebody has to look or to press; -1: nowhere. */
   private nextStop(): number {
-    return this.queue.findIndex((each) => this.isScene(each.event) || this.isWaitedFor(each.event))
+    return this.queue.findIndex((each) => this.isScene(each.event) || this.isWaitedFor(each.event) || this.isStop(each))
   }
 
   /** Taken from the queue: all up to the next scene, with it; or all before the next press. */
@@ -192,8 +198,15 @@ export class Pace {
     if (this.missed.length <= BEHIND) this.missed = []
   }
 
-  /** All that is still to come, now. */
+  /** All that is still to come, now; up to an event of which a lesson speaks. */
   skip(): void {
+    const at = this.queue.findIndex((each) => this.isStop(each))
+    if (at < 0) this.showAll()
+    else this.goTo(at)
+  }
+
+  /** All that is still to come, now, whatever it is. */
+  showAll(): void {
     window.clearTimeout(this.timer)
     this.timer = 0
     const left = this.queue
@@ -234,9 +247,16 @@ export class Pace {
   hurry(): void {
     if (this.waiting) return this.roll()
     const at = this.nextStop()
-    if (at < 0) return this.skip()
-    this.release(this.queue.splice(0, at))
+    if (at < 0) this.showAll()
+    else this.goTo(at)
+  }
+
+  /** What comes before this place in the queue is over, and this is on. */
+  private goTo(at: number): void {
+    if (at > 0) this.release(this.queue.splice(0, at))
     window.clearTimeout(this.timer)
+    this.waiting = null
+    this.held = false
     this.step()
   }
 

@@ -54,6 +54,22 @@ describe('the pace of events', () => {
     expect([pace.event?.event, pace.span, pace.missed]).toEqual(['turn', 900, []])
   })
 
+  it('is not hurried past an event of which a lesson speaks, at no pace and by no press', () => {
+    pace.stopsAt = ({ event }) => event === 'taught'
+    for (const [at, faster] of [() => pace.hurry(), () => pace.skip()].entries()) {
+      pace.tell([told(at), told(at + 10, 'taught'), told(at + 20)], standing(at))
+      faster()
+      expect([pace.event?.event, pace.busy, shown.includes(at + 20)]).toEqual(['taught', true, false])
+      pace.showAll()
+    }
+    speed = 0
+    pace.tell([told(30, 'taught'), told(31)], standing(9))
+    pace.pause(true)
+    expect([shown.includes(30), shown.includes(31)]).toEqual([true, false])
+    pace.pause(false)
+    expect([shown.includes(31), views.at(-1)]).toEqual([true, 9])
+  })
+
   it('shows a state without events, and the first event, without delay', () => {
     pace.tell([], standing(1))
     vi.advanceTimersByTime(0)

@@ -309,7 +309,7 @@ export class Table {
       this.since = this.view === null ? (this.info?.touched ?? 0) * 1000 || Date.now() : Date.now()
     this.number = view.number
     if (this.view?.game && !back) return this.pace.tell(this.commentary.next(fresh), view)
-    this.pace.skip()
+    this.pace.showAll()
     this.events = this.commentary.anew([...this.events.slice(0, since), ...events].slice(0, count))
     if (this.view === null) this.pace.miss(this.unseenEvents())
     this.show([], view)
@@ -455,6 +455,7 @@ export class Table {
   pick(...picks: number[]): Promise<Rejected | null> {
     const question = this.view?.question
     if (this.pace.busy) this.pace.skip()
+    if (this.pace.busy) return Promise.resolve(null)
     if (!question || question.decision !== this.view?.question?.decision || question.decision === this.answering)
       return Promise.resolve(null)
     if (this.confirms?.(question) && !this.isSecondTap(picks)) return Promise.resolve(null)

@@ -38,9 +38,9 @@ export class Texts {
   }
 
   /** Another text that a message carries, such as its title; '' if it has none. */
-  attribute(name: string, attribute: string): string {
+  attribute(name: string, attribute: string, given: Arguments = {}): string {
     const pattern = this.bundle.getMessage(name)?.attributes[attribute]
-    return pattern ? this.bundle.formatPattern(pattern, {}, []) : ''
+    return pattern ? this.bundle.formatPattern(pattern, given, []) : ''
   }
 
   refusal(code: string): string {
@@ -217,7 +217,8 @@ export class TitleTexts extends Texts {
     const own = `lesson-${step}`
     const name = event && this.has(`${own}-${event.event}`) ? `${own}-${event.event}` : own
     const told = event ? this.arguments(this.known.words.tells[event.event], event.numbers) : {}
-    return { title: this.attribute(name, 'title'), text: this.say(name, question ? this.asked(question, seat) : told) }
+    const given = question ? this.asked(question, seat) : told
+    return { title: this.attribute(name, 'title', given), text: this.say(name, given) }
   }
 
   setting(option: OptionInfo, value?: string | number | boolean): string {

@@ -81,6 +81,11 @@ export class LessonGuide {
     return !this.ended && this.steps.some((step) => step.asked === kind && this.isNext(step))
   }
 
+  /** A step to come speaks of this event: the match is not hurried past it. */
+  awaitsEvent({ event }: GameEvent): boolean {
+    return !this.ended && this.steps.some((step) => step.told.includes(event) && this.isNext(step))
+  }
+
   private isNext(step: LessonStepInfo): boolean {
     return !this.begun.includes(step.name) && (!step.after || this.begun.includes(step.after))
   }
@@ -103,10 +108,14 @@ export class LessonGuide {
     this.keep()
   }
 
+  /** The last step is explained: the game goes on from here. */
+  get isLast(): boolean {
+    return this.current?.step.name === this.steps.at(-1)?.name
+  }
+
   /** The steps that have not come up yet, where the last one is explained. */
   get stepsLeft(): LessonStepInfo[] {
-    const isLast = this.current?.step.name === this.steps.at(-1)?.name
-    return isLast ? this.steps.filter((each) => !this.begun.includes(each.name)) : []
+    return this.isLast ? this.steps.filter((each) => !this.begun.includes(each.name)) : []
   }
 
   /** The learner plays on without the coach. */

@@ -79,3 +79,21 @@ test('who skips the lesson is not taught again', () => {
   expect(guide.told(event('goal', 1))).toBe(false)
   expect(new LessonGuide(STEPS, 'ABC').ended).toBe(true)
 })
+
+test('an event is awaited while its step is the next of its kind to come', () => {
+  const guide = new LessonGuide(STEPS, 'ABC')
+  expect(guide.awaitsEvent(event('goal', 0))).toBe(false) // the shot comes first
+  guide.asked(question('shoot', 4))
+  expect([guide.awaitsEvent(event('goal', 1)), guide.awaitsEvent(event('kick-off', 2))]).toEqual([true, false])
+  guide.told(event('goal', 1))
+  expect(guide.awaitsEvent(event('saved', 3))).toBe(false)
+})
+
+test('the last step says so', () => {
+  const guide = new LessonGuide(STEPS, 'ABC')
+  guide.asked(question('shoot', 4))
+  expect(guide.isLast).toBe(false)
+  guide.goOn()
+  guide.told(event('goal', 1))
+  expect(guide.isLast).toBe(true)
+})

@@ -1,6 +1,7 @@
 # The guided match, and what explains the screen
 web-lesson-try = Prova
 web-lesson-go-on = Continua
+web-lesson-play-on = Continua a giocare
 web-lesson-skip = Salta la lezione
 web-lesson-progress = Passo { $step } di { $steps }
 web-lesson-tip = Qui una buona scelta è: { $option }.
