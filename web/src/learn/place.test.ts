@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardPlace, overlap } from './place'
+import { cardPlace, overlap, stripWidth } from './place'
 
 const CARD = { width: 372, height: 240 }
 const DESK = { left: 0, top: 0, width: 1440, height: 900 }
@@ -33,4 +33,10 @@ test('where there is no room at all it covers as little as can be', () => {
   const placed = cardPlace(hole, card, low)
   expect(overlap(hole, { ...placed, ...card })).toBeLessThan((hole.width * hole.height) / 4)
   expect(placed.top + card.height).toBeLessThanOrEqual(low.height)
+})
+
+test('on a phone on its side it is as wide as the room beside what is lit, or nearly as the screen', () => {
+  const low = { left: 0, top: 0, width: 844, height: 390 }
+  expect(stripWidth({ left: 0, top: 50, width: 160, height: 200 }, low)).toBe(670)
+  expect(stripWidth({ left: 0, top: 50, width: 522, height: 200 }, low)).toBe(828)
 })

@@ -13,6 +13,14 @@ const GAP = 20
 /** On a phone on its side every pixel counts. */
 const [LOW, LOW_GAP] = [500, 6]
 const EDGE = 8
+/** On a phone on its side the card stands beside what is lit only if it can be as wide as this. */
+const LEAST_WIDTH = 400
+
+/** The width of the card on a phone on its side: as there is room beside the hole, else nearly that of the screen. */
+export function stripWidth(hole: Box, screen: Box): number {
+  const beside = Math.max(hole.left, screen.width - hole.left - hole.width) - LOW_GAP - EDGE
+  return beside >= LEAST_WIDTH ? Math.floor(beside) : screen.width - 2 * EDGE
+}
 
 /** The place of a card of this size beside the hole: right, left, below or above it, whichever has room first. */
 export function cardPlace(hole: Box, card: Size, screen: Box): Place {
