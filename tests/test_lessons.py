@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from tests.test_texts import messages
 from touchline.bots.bot import answer
 from touchline.kernel.errors import BadOption
 from touchline.kernel.lesson import LEARNER, NO_OPTION, LessonStep, Progress
-from touchline.kernel.table import Table
 from touchline.kernel.title import Title
 from touchline.learn import lesson_bot, lesson_of, open_lesson
 from touchline.texts import LANGUAGES, SHARED, TitleTexts
@@ -18,44 +20,47 @@ TAUGHT = [title for title in SHELF.values() if title.lesson is not None]
 STEPS = range(8, 16)
 MOST_WORDS = 30  # on a card
 MOST_WORDS_OF_A_LESSON = 600  # three minutes at 200 words a minute
+Choice = Callable[[dict[str, Any], list[int]], list[int]]
 each_title = pytest.mark.parametrize("title", TAUGHT, ids=lambda title: title.code)
 
 
-def play_lesson(title: Title) -> list[tuple[LessonStep, str]]:
-    """Follow the suggestions, else a bot's choice; return the steps as they begin, each with its event or ""."""
+def play_lesson(title: Title, choose: Choice) -> list[tuple[LessonStep, dict[str, Any]]]:
+    """Play up to the last step; return the steps as they begin, each with its event or, for a question, {}."""
     lesson, table = lesson_of(title), open_lesson(title)
-    progress, found = Progress(lesson.steps), list[tuple[LessonStep, str]]()
+    progress, found = Progress(lesson.steps), list[tuple[LessonStep, dict[str, Any]]]()
     told = len(table.events_since(0, LEARNER))
-    while not table.over and not progress.is_done:
+    while lesson.steps[-1].name not in progress.begun:
+        assert not table.over
         seat = table.to_act[0]
         if seat != LEARNER:
             table.pick(seat, answer(lesson_bot(table, lesson, seat), table, seat))
             continue
         for event in table.events_since(told, LEARNER):
             told += 1
-            found += [(step, event["event"]) for step in [progress.begin(told=event["event"])] if step]
-        step = progress.begin(asked=table.view(LEARNER)["question"]["kind"])
-        if step is not None:
-            found.append((step, ""))
-        follow(table, step, answer(lesson_bot(table, lesson, LEARNER), table, LEARNER))
+            found += [(step, event) for step in [progress.begin(told=event["event"])] if step]
+        question = table.view(LEARNER)["question"]
+        step = progress.begin(asked=question["kind"])
+        found += [(step, {})] if step else []
+        suggested = step.suggested_picks(question) if step else []
+        picks = choose(question, suggested) or [answer(lesson_bot(table, lesson, LEARNER), table, LEARNER)]
+        table.pick_run(LEARNER, picks)
     return found
 
 
-def follow(table: Table, step: LessonStep | None, else_pick: int) -> None:
-    """Pick what the step suggests, where it is offered."""
-    question = table.view(LEARNER)["question"]
-    runs = {run["name"]: run["picks"] for run in question["runs"]}
-    if step is not None and step.run:
-        table.pick_run(LEARNER, runs[step.run])
-    elif step is not None and step.suggest != NO_OPTION and step.suggest in question["options"]:
-        table.pick(LEARNER, step.suggest)
-    else:
-        table.pick(LEARNER, else_pick)
+def follow(question: dict[str, Any], suggested: list[int]) -> list[int]:
+    """Return what is suggested; a bot chooses where nothing is."""
+    return suggested
+
+
+def choose_otherwise(question: dict[str, Any], suggested: list[int]) -> list[int]:
+    """Return another choice than the suggested one, where there is one; else what Enter picks."""
+    others = [option for option in question["options"] if option not in suggested[:1]]
+    return others[:1] if suggested and others else question["best"][:1]
 
 
 @each_title
 def test_every_step_of_a_lesson_comes_up_in_its_order(title: Title) -> None:
-    assert [step.name for step, _ in play_lesson(title)] == [step.name for step in lesson_of(title).steps]
+    assert [step.name for step, _ in play_lesson(title, follow)] == [step.name for step in lesson_of(title).steps]
 
 
 @each_title
@@ -103,22 +108,7 @@ def test_every_choice_against_a_suggestion_is_answered_in_few_words(title: Title
 @each_title
 def test_whoever_chooses_against_every_suggestion_comes_to_the_last_step(title: Title) -> None:
     """The deal is fixed, and no choice leads out of the lesson."""
-    lesson, table = lesson_of(title), open_lesson(title)
-    progress, told = Progress(lesson.steps), len(table.events_since(0, LEARNER))
-    while lesson.steps[-1].name not in progress.begun:
-        assert not table.over
-        seat = table.to_act[0]
-        if seat != LEARNER:
-            table.pick(seat, answer(lesson_bot(table, lesson, seat), table, seat))
-            continue
-        for event in table.events_since(told, LEARNER):
-            told += 1
-            progress.begin(told=event["event"])
-        question = table.view(LEARNER)["question"]
-        step = progress.begin(asked=question["kind"])
-        suggested = step.suggested_picks(question)[:1] if step is not None else []
-        others = [option for option in question["options"] if option not in suggested]
-        table.pick(LEARNER, others[0] if suggested and others else question["best"][0])
+    play_lesson(title, choose_otherwise)
 
 
 def texts_of(texts: TitleTexts, step: LessonStep) -> list[str]:

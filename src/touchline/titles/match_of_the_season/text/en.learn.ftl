@@ -26,10 +26,18 @@ lesson-change-otherwise = That was your one change for this match. The bar shows
     .title = You change a man
 lesson-die = One roll is the whole match. It says what is compared: all stars, one line, or a penalty. This time: { $event }.
     .title = The die decides
-lesson-stars = { $home-stars } stars for you, { $away-stars } for your rival. The higher number wins; level stars would be a draw.
+lesson-stars = { $home-stars } stars for you, { $away-stars } for your rival. The higher number wins; level is a draw.
     .title = Count the stars
-lesson-result = A win is worth three points in the League and 20,000: half from the bank, half from whom you beat. Money buys stars.
-    .title = You win
+lesson-result = { $outcome-raw ->
+        [1] Your rival gets three points in the League and 20,000, half of it from you. You have five more Sundays this season.
+        [2] A draw is worth one point in the League to each of you. Nobody pays, nobody is paid.
+       *[other] A win is worth three points in the League and 20,000: half from the bank, half from whom you beat. Money buys stars.
+    }
+    .title = { $outcome-raw ->
+        [1] You lose
+        [2] A draw
+       *[other] You win
+    }
 lesson-on-your-own = After every League round a player is for sale. Trophies bring points; after six seasons most points win. The rest is explained when it comes up.
     .title = The season is yours
 

@@ -26,10 +26,18 @@ lesson-change-otherwise = Era il tuo unico cambio in questa partita. La barra mo
     .title = Cambi un uomo
 lesson-die = Un solo tiro è tutta la partita. Dice che cosa si confronta: tutte le stelle, un reparto o un rigore. Stavolta: { $event }.
     .title = Decide il dado
-lesson-stars = { $home-stars } stelle per te, { $away-stars } per il rivale. Vince il numero più alto; a stelle pari sarebbe pareggio.
+lesson-stars = { $home-stars } stelle per te, { $away-stars } per il rivale. Vince il numero più alto; a stelle pari è pareggio.
     .title = Conta le stelle
-lesson-result = Una vittoria vale tre punti in campionato e 20.000: metà dalla banca, metà da chi hai battuto. I soldi comprano stelle.
-    .title = Hai vinto
+lesson-result = { $outcome-raw ->
+        [1] Il rivale prende tre punti in campionato e 20.000, metà dei quali da te. In questa stagione ci sono altre cinque domeniche.
+        [2] Un pareggio vale un punto a testa in campionato. Nessuno paga, nessuno incassa.
+       *[other] Una vittoria vale tre punti in campionato e 20.000: metà dalla banca, metà da chi hai battuto. I soldi comprano stelle.
+    }
+    .title = { $outcome-raw ->
+        [1] Hai perso
+        [2] Pareggio
+       *[other] Hai vinto
+    }
 lesson-on-your-own = Dopo ogni giornata un giocatore va in vendita. I trofei portano punti; dopo sei stagioni vince chi ne ha di più. Il resto si spiega strada facendo.
     .title = La stagione è tua
 

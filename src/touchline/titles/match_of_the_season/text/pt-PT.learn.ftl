@@ -26,10 +26,18 @@ lesson-change-otherwise = Era a tua única troca neste jogo. A barra mostra o qu
     .title = Mudas um homem
 lesson-die = Um só lançamento é o jogo todo. Diz o que se compara: todas as estrelas, um setor ou um penálti. Desta vez: { $event }.
     .title = Decide o dado
-lesson-stars = { $home-stars } estrelas para ti, { $away-stars } para o rival. Ganha o número mais alto; com estrelas iguais seria empate.
+lesson-stars = { $home-stars } estrelas para ti, { $away-stars } para o rival. Ganha o número mais alto; com estrelas iguais, empata-se.
     .title = Conta as estrelas
-lesson-result = Uma vitória vale três pontos no campeonato e 20 000: metade da banca, metade de quem venceste. O dinheiro compra estrelas.
-    .title = Ganhaste
+lesson-result = { $outcome-raw ->
+        [1] O rival leva três pontos no campeonato e 20 000, metade dos quais pagos por ti. Ainda há cinco domingos nesta época.
+        [2] Um empate vale um ponto a cada um no campeonato. Ninguém paga, ninguém recebe.
+       *[other] Uma vitória vale três pontos no campeonato e 20 000: metade da banca, metade de quem venceste. O dinheiro compra estrelas.
+    }
+    .title = { $outcome-raw ->
+        [1] Perdeste
+        [2] Empate
+       *[other] Ganhaste
+    }
 lesson-on-your-own = Depois de cada jornada há um jogador à venda. Os troféus dão pontos; após seis épocas ganha quem tiver mais. O resto explica-se pelo caminho.
     .title = A época é tua
 
