@@ -11,7 +11,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from tests.test_texts import argument_names, messages, variables
+from tests.test_texts import argument_names, messages, own_seats, variables
 from touchline.texts import LANGUAGES
 from touchline.titles import SHELF
 
@@ -61,6 +61,7 @@ def texts_of_event(code: str, lang: str, event: str, figure: int) -> list[str]:
     for field in next(tell for tell in SHELF[code].words.tells.values() if tell.name == event).numbers:
         given[field.name] = figure if field.domain == "number" else f"<{field.name}>"
         given[f"{field.name}-raw"] = figure
+        given[f"{field.name}-own"] = 0
     texts = []
     for name in [f"event-{event}", *ways(code, lang)[event]]:
         pattern = spoken.get_message(name).value
@@ -85,7 +86,11 @@ def test_what_comes_often_is_told_in_many_ways_of_which_no_two_are_alike(code: s
 @pytest.mark.parametrize("code", FREQUENT_EVENTS)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_ways_are_numbered_from_one_and_use_what_the_event_carries(code: str, lang: str) -> None:
-    fields = {tell.name: argument_names(list(tell.numbers)) for tell in SHELF[code].words.tells.values()}
+    fields = {
+        tell.name: argument_names(list(tell.numbers)) | own_seats(list(tell.numbers))
+        for tell in SHELF[code].words.tells.values()
+    }
+    all_words = messages(folder_of(code), lang) | words(code, lang)
     for event, names in ways(code, lang).items():
         assert names == [f"say-{event}-{number}" for number in range(1, len(names) + 1)]
-        assert not [name for name in names if variables(name, words(code, lang)) - fields[event]]
+        assert not [name for name in names if variables(name, all_words) - fields[event]]

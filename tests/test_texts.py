@@ -73,7 +73,7 @@ def wanted_ids(title: Title, texts: dict[str, ast.Message | ast.Term]) -> dict[s
             name = own if own in texts else common
             ids[name] = ids.get(name, given) & given
     for tell in title.words.tells.values():
-        ids[f"event-{tell.name}"] = argument_names(tell.numbers)
+        ids[f"event-{tell.name}"] = argument_names(tell.numbers) | own_seats(tell.numbers)
     for reason in title.words.reasons.values():
         ids[f"reason-{reason.name}"] = argument_names(reason.numbers) | {"option"}
     ids |= {f"roll-{roll.name}": set() for roll in title.words.rolls.values()}

@@ -100,6 +100,11 @@ class Texts:
         return name.replace("\\", "/").rpartition("/")[2]
 
 
+def own_seats(fields: Sequence[Field], numbers: Mapping[str, int], reader: int | None) -> dict[str, int]:
+    """For each seat that is named whether it is the reader's: `$rival-own` is 1."""
+    return {f"{each.name}-own": int(numbers.get(each.name) == reader) for each in fields if each.domain == "seat"}
+
+
 class TitleTexts(Texts):
     """The words of one title at one table: whose seats have names and whose cards are known.
 
@@ -114,6 +119,7 @@ class TitleTexts(Texts):
         self.title = title
         self.cards = title.cards() if cards is None else cards
         self.names = list(names) or [self.say("ui-seat", {"number": seat + 1}) for seat in range(max(title.seats))]
+        self.reader: int | None = None  # the seat that an event is told to; None: whoever watches
         words = title.words
         self.asks = {word.name: word for word in words.asks.values()}
         self.tells = {word.name: word for word in words.tells.values()}
@@ -172,7 +178,7 @@ class TitleTexts(Texts):
         return self.say(f"reason-{refusal['reason']}", given | {"option": option})
 
     def event(self, event: Mapping[str, Any]) -> str:
-        return self.say(f"event-{event['event']}", self.arguments(self.tells[event["event"]].numbers, event["numbers"]))
+        return self.say(f"event-{event['event']}", self._told(event, self.reader))
 
     def lesson(self, step: str, question: Mapping[str, Any] | None, event: Mapping[str, Any] | None) -> tuple[str, str]:
         """The heading and the words of a lesson's step, which may use the numbers of its question or event."""
@@ -181,7 +187,7 @@ class TitleTexts(Texts):
         if question is not None:
             given = self._asked(question, 0)
         elif event is not None:
-            given = self.arguments(self.tells[event["event"]].numbers, event["numbers"])
+            given = self._told(event, 0)
             own = f"{own}-{event['event']}" if self.has(f"{own}-{event['event']}") else own
         return self.attribute(own, "title", given), self.say(own, given)
 
@@ -204,11 +210,14 @@ class TitleTexts(Texts):
     def run(self, code: str) -> str:
         return self.say(f"run-{kebab(code)}")
 
+    def _told(self, event: Mapping[str, Any], reader: int | None) -> dict[str, Any]:
+        fields, numbers = self.tells[event["event"]].numbers, event["numbers"]
+        return self.arguments(fields, numbers) | own_seats(fields, numbers, reader)
+
     def _asked(self, question: Mapping[str, Any], seat: int) -> dict[str, Any]:
         fields = self.asks[question["kind"]].context if question["kind"] in self.asks else []
         numbers = question.get("context", {})
-        own = {f"{each.name}-own": int(numbers.get(each.name) == seat) for each in fields if each.domain == "seat"}
-        given = self._shared_preview(question) | self.arguments(fields, numbers) | own
+        given = self._shared_preview(question) | self.arguments(fields, numbers) | own_seats(fields, numbers, seat)
         return given | {"who": self.label("seat", seat)}
 
     def _previewed(self, question: Mapping[str, Any], option: int) -> dict[str, Any]:

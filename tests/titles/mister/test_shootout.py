@@ -77,7 +77,7 @@ def test_ten_kicks_by_the_rule_of_the_penalty_card() -> None:
     scored = [name == "penalty-scored" for name in story(game) if name.startswith("penalty-")]
     assert scored[0::2] == [True, True, True, False, False]
     assert scored[1::2] == [True, True, True, False, True]
-    assert numbers_of(game, "shootout-won") == [{"seat": Y, "scored": 4, "against": 3}]
+    assert numbers_of(game, "shootout-won") == [{"seat": Y, "scored": 4, "against": 3, "rival": X, "home": 0}]
 
 
 @ex("EX-079")
@@ -88,7 +88,7 @@ def test_level_after_ten_kicks_it_goes_on_to_sudden_death() -> None:
     assert game.kicks.scored == [3, 3]
     play(TITLE, game, [player(X, "LB"), *DIFFERENT, player(Y, "LB"), *SAME], steps=2)
 
-    assert numbers_of(game, "shootout-won") == [{"seat": X, "scored": 4, "against": 3}]
+    assert numbers_of(game, "shootout-won") == [{"seat": X, "scored": 4, "against": 3, "rival": Y, "home": 1}]
     assert game.results == [(0, X, Y, 0, 0, X, 4, 3)]
     assert [side.goals() for side in game.sides] == [0, 0]
 

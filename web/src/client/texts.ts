@@ -68,6 +68,9 @@ export class TitleTexts extends Texts {
   /** Names given at this table: `team-0` is called as its manager. */
   aliases: Record<string, string> = {}
 
+  /** The seat that events are told to, its side first; null: whoever watches. */
+  reader: number | null = null
+
   /** What is printed on the cards, by the names of the title's card set. */
   get printed(): object {
     return this.known.cards as object
@@ -117,8 +120,8 @@ export class TitleTexts extends Texts {
     return { ...this.previewed(question.kind, shared), ...given, who: this.label('seat', seat) }
   }
 
-  /** For each seat that a question names whether it is the reader's: `$target-own` is 1, and the text says "you". */
-  private ownSeats(fields: Record<string, string> | undefined, numbers: Numbers, seat: number): Arguments {
+  /** For each seat that is named whether it is the reader's: `$target-own` is 1, and the text says "you". */
+  private ownSeats(fields: Record<string, string> | undefined, numbers: Numbers, seat: number | null): Arguments {
     const seats = Object.entries(fields ?? {}).filter(([, domain]) => domain === 'seat')
     return Object.fromEntries(seats.map(([name]) => [`${name}-own`, numbers[name] === seat ? 1 : 0]))
   }
@@ -201,10 +204,15 @@ export class TitleTexts extends Texts {
     return ways
   }
 
+  private told({ event, numbers }: GameEvent, seat: number | null): Arguments {
+    const fields = this.known.words.tells[event]
+    return { ...this.arguments(fields, numbers), ...this.ownSeats(fields, numbers, seat) }
+  }
+
   event(event: GameEvent): string {
     const way = wayOf(event.nth ?? 0, this.waysOf(event.event))
     const own = way ? `say-${event.event}-${way}` : `event-${event.event}`
-    return this.say(own, this.arguments(this.known.words.tells[event.event], event.numbers))
+    return this.say(own, this.told(event, this.reader))
   }
 
   /** The heading and the words of a lesson's step, which may use the numbers of its question or event. */
@@ -216,8 +224,7 @@ export class TitleTexts extends Texts {
   ): { title: string; text: string } {
     const own = `lesson-${step}`
     const name = event && this.has(`${own}-${event.event}`) ? `${own}-${event.event}` : own
-    const told = event ? this.arguments(this.known.words.tells[event.event], event.numbers) : {}
-    const given = question ? this.asked(question, seat) : told
+    const given = question ? this.asked(question, seat) : event ? this.told(event, seat) : {}
     return { title: this.attribute(name, 'title', given), text: this.say(name, given) }
   }
 

@@ -271,6 +271,10 @@ class Mister(Game):
                 return first
         return NOBODY
 
+    def is_home(self, seat: int) -> bool:
+        """Is this seat named first in its match?"""
+        return any(first == seat for first, _ in self.fixtures)
+
     def span(self, scope: int) -> int:
         return self.round
 

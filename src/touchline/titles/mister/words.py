@@ -32,6 +32,8 @@ VERDICTS: Final = ("same_margin:number", "same_goal:flag", "other_margin:number"
 # in a kick: a miss loses the shoot-out, a goal wins it, the five of both sides have been taken
 STAKES: Final = ("must:flag", "wins:flag", "sudden:flag")
 SCORED_AGAINST: Final = ("scored:number", "against:number")
+# The match from the scorer's side: `home` is 1 where that side is named first in the match.
+IN_MATCH: Final = ("rival:seat", "home:flag")
 # in a choice: what a taker brings, and how well somebody fits a slot, in tenths
 KICK: Final = ("characteristic", "value:number", *AGAINST, *VERDICTS)
 FIT: Final = ("fit:number", "in_role:flag")
@@ -111,7 +113,7 @@ TELLS: Final = [
     Tells(
         c.TELL_GOAL,
         "goal",
-        ("seat", "player", "goals:number", "against:number", "rival:seat"),
+        ("seat", "player", "goals:number", "against:number", *IN_MATCH),
         ("MIS-MATCH-13",),
         affects=("rival",),
     ),
@@ -141,12 +143,12 @@ TELLS: Final = [
     Tells(
         c.TELL_PENALTY_SCORED,
         "penalty-scored",
-        ("seat", "player", *SCORED_AGAINST, "rival:seat"),
+        ("seat", "player", *SCORED_AGAINST, *IN_MATCH),
         ("MIS-SHOT-07", "MIS-SHOT-08"),
         affects=("rival",),
     ),
-    Tells(c.TELL_PENALTY_SAVED, "penalty-saved", ("seat", "player", *SCORED_AGAINST), ("MIS-PEN-12",)),
-    Tells(c.TELL_SHOOTOUT_WON, "shootout-won", ("seat", *SCORED_AGAINST), ("MIS-PEN-08", "MIS-PEN-13")),
+    Tells(c.TELL_PENALTY_SAVED, "penalty-saved", ("seat", "player", *SCORED_AGAINST, *IN_MATCH), ("MIS-PEN-12",)),
+    Tells(c.TELL_SHOOTOUT_WON, "shootout-won", ("seat", *SCORED_AGAINST, *IN_MATCH), ("MIS-PEN-08", "MIS-PEN-13")),
     Tells(
         c.TELL_TABLE_ROW,
         "table-row",

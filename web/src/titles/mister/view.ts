@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.titles.mister. Schema 70f2d84ed59a44c7 */
+/* Made by `make types` from touchline.titles.mister. Schema 16bd8340463cd7e1 */
 
 export interface Declared {
   Contexts: Contexts
@@ -227,6 +227,7 @@ export interface Events {
     goals: number
     against: number
     rival: number
+    home: number
   }
   saved: {
     seat: number
@@ -309,17 +310,22 @@ export interface Events {
     scored: number
     against: number
     rival: number
+    home: number
   }
   'penalty-saved': {
     seat: number
     player: number
     scored: number
     against: number
+    rival: number
+    home: number
   }
   'shootout-won': {
     seat: number
     scored: number
     against: number
+    rival: number
+    home: number
   }
   'table-row': {
     place: number

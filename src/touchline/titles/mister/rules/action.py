@@ -95,7 +95,9 @@ def shoot(game: Mister, raid: Attack) -> int:
         return SAVED  # MIS-MATCH-16
     raid.own.kept = [*raid.own.kept, raid.card]  # MIS-MATCH-13
     if game.told is not None:
-        game.tell(c.TELL_GOAL, raid.attacker, shot.player, raid.own.goals(), raid.theirs.goals(), raid.defender)
+        score = (raid.own.goals(), raid.theirs.goals())
+        home = game.is_home(raid.attacker)
+        game.tell(c.TELL_GOAL, raid.attacker, shot.player, *score, raid.defender, int(home))
     return SCORED
 
 

@@ -99,9 +99,9 @@ def kick(game: Mister, fixture: int, number: int) -> None:
     kicks.scored[at] += scored
     so_far = (kicks.scored[at], kicks.scored[1 - at])
     if scored:
-        game.tell(c.TELL_PENALTY_SCORED, seat, player, *so_far, rival)
+        game.tell(c.TELL_PENALTY_SCORED, seat, player, *so_far, rival, int(at == 0))
     else:
-        game.tell(c.TELL_PENALTY_SAVED, rival, keeper, *so_far)
+        game.tell(c.TELL_PENALTY_SAVED, rival, keeper, *so_far, seat, int(at == 1))
     if is_decided(kicks, game.rules.early_stop):
         end_shootout(game, kicks, 0 if kicks.scored[0] > kicks.scored[1] else 1)
     elif at == 1 and all_have_kicked_twice(game, kicks):
@@ -190,5 +190,6 @@ def end_shootout(game: Mister, kicks: Shootout, at: int) -> None:
     match, first, second, goals, against = game.results[row][:5]
     game.results = game.results[:]
     game.results[row] = (match, first, second, goals, against, winner, kicks.scored[0], kicks.scored[1])
-    game.tell(c.TELL_SHOOTOUT_WON, winner, kicks.scored[at], kicks.scored[1 - at])
+    so_far = (kicks.scored[at], kicks.scored[1 - at])
+    game.tell(c.TELL_SHOOTOUT_WON, winner, *so_far, kicks.sides[1 - at], int(at == 0))
     game.kicks = None

@@ -3,10 +3,6 @@
 say-man = { $player } ({ $characteristic } { $value })
 say-rival = { $opponent } ({ $skill } { $against })
 say-keeper = { $keeper } ({ $skill } { $against })
-say-lead = { $margin ->
-    [2] : a lead of { $margin } is needed
-   *[other] { "" }
-}
 say-short = { $characteristic } { $needed } is needed, { $player } has { $value }
 say-bonus = { $boost ->
     [0] { "" }
@@ -20,24 +16,24 @@ say-action-4 = Now { $seat }{ say-bonus }: { $action }.
 say-action-5 = Over to { $seat }{ say-bonus }: { $action }.
 
 say-duel-1 = { $passed-raw ->
-        [1] { say-man } leaves { say-rival } behind.
-       *[other] { say-rival } reads it and takes it off { say-man }{ say-lead }.
+        [1] { say-man } leaves { say-rival } behind{ duel-lead }.
+       *[other] { say-rival } reads it and takes it off { say-man }{ duel-lead }.
     }
 say-duel-2 = { $passed-raw ->
-        [1] { say-man } is too good for { say-rival }.
-       *[other] { say-rival } is there first, no way past for { say-man }{ say-lead }.
+        [1] { say-man } is too good for { say-rival }{ duel-lead }.
+       *[other] { say-rival } is there first, no way past for { say-man }{ duel-lead }.
     }
 say-duel-3 = { $passed-raw ->
-        [1] No way through? { say-man } finds one past { say-rival }.
-       *[other] { say-man } gets stuck on { say-rival }{ say-lead }.
+        [1] No way through? { say-man } finds one past { say-rival }{ duel-lead }.
+       *[other] { say-man } gets stuck on { say-rival }{ duel-lead }.
     }
 say-duel-4 = { $passed-raw ->
-        [1] { say-man } wins it against { say-rival }.
-       *[other] { say-rival } wins the ball from { say-man }{ say-lead }.
+        [1] { say-man } wins it against { say-rival }{ duel-lead }.
+       *[other] { say-rival } wins the ball from { say-man }{ duel-lead }.
     }
 say-duel-5 = { $passed-raw ->
-        [1] { say-rival } is beaten by { say-man }.
-       *[other] { say-man } runs into { say-rival }{ say-lead }.
+        [1] { say-rival } is beaten by { say-man }{ duel-lead }.
+       *[other] { say-man } runs into { say-rival }{ duel-lead }.
     }
 
 say-any-of-1 = { $passed-raw ->
@@ -90,23 +86,23 @@ say-story-5 = Now { $player }, { $slot }.
 
 say-faded-1 = { $phase ->
         [0] Over before it starts.
-       *[other] That is the end of it, in phase { $phase }.
+       *[other] That is the end of it.
     }
 say-faded-2 = { $phase ->
         [0] There is nothing to build on.
-       *[other] The attack runs dry in phase { $phase }.
+       *[other] The attack runs dry.
     }
 say-faded-3 = { $phase ->
         [0] It does not even get going.
-       *[other] { $seat } loses it in phase { $phase }.
+       *[other] { $seat } loses it.
     }
 say-faded-4 = { $phase ->
         [0] No chance to begin.
-       *[other] Danger over in phase { $phase }.
+       *[other] Danger over.
     }
 say-faded-5 = { $phase ->
         [0] It stays an idea.
-       *[other] Cleared, in phase { $phase }.
+       *[other] Cleared.
     }
 
 say-shot-1 = { $shot-raw ->
@@ -156,11 +152,11 @@ say-directions-5 = { $same-raw ->
        *[other] Shot { $shot }, dive { $dive }: nowhere near.
     }
 
-say-goal-1 = In! { $player } finds the net for { $seat }: { $goals }-{ $against }.
-say-goal-2 = GOAL for { $seat }! { $player } makes no mistake: { $goals }-{ $against }.
-say-goal-3 = The net bulges! { $player }, { $seat }: { $goals }-{ $against }.
-say-goal-4 = GOAL! { $player } scores, { $seat } celebrates: { $goals }-{ $against }.
-say-goal-5 = What a finish! { $player } for { $seat }: { $goals }-{ $against }.
+say-goal-1 = In! { $player } finds the net for { $seat }: { score }.
+say-goal-2 = GOAL for { $seat }! { $player } makes no mistake: { score }.
+say-goal-3 = The net bulges! { $player }, { $seat }: { score }.
+say-goal-4 = GOAL! { $player } scores, { $seat } celebrates: { score }.
+say-goal-5 = What a finish! { $player } for { $seat }: { score }.
 
 say-saved-1 = Saved! { $player } says no, { $seat } breathes again.
 say-saved-2 = What a stop by { $player } for { $seat }!
@@ -168,14 +164,14 @@ say-saved-3 = { $player } has it, and { $seat } is safe.
 say-saved-4 = Both hands on it: { $player } saves { $seat }.
 say-saved-5 = Not past { $player }: { $seat } holds.
 
-say-penalty-scored-1 = In it goes from { $player }: { $scored }-{ $against } for { $seat } on penalties.
-say-penalty-scored-2 = No mistake by { $player }: { $scored }-{ $against } for { $seat } on penalties.
-say-penalty-scored-3 = { $player } buries it: { $scored }-{ $against } for { $seat } on penalties.
-say-penalty-scored-4 = Cool head, { $player }: { $scored }-{ $against } for { $seat } on penalties.
-say-penalty-scored-5 = { $player } beats the keeper: { $scored }-{ $against } for { $seat } on penalties.
+say-penalty-scored-1 = In it goes from { $player }: { kicks-score } on penalties.
+say-penalty-scored-2 = No mistake by { $player }: { kicks-score } on penalties.
+say-penalty-scored-3 = { $player } buries it: { kicks-score } on penalties.
+say-penalty-scored-4 = Cool head, { $player }: { kicks-score } on penalties.
+say-penalty-scored-5 = { $player } beats the keeper: { kicks-score } on penalties.
 
-say-penalty-saved-1 = Saved! { $player } keeps it out for { $seat }: { $against }-{ $scored } on penalties.
-say-penalty-saved-2 = { $player } gets a hand to it for { $seat }: { $against }-{ $scored } on penalties.
-say-penalty-saved-3 = No! { $player } stands tall for { $seat }: { $against }-{ $scored } on penalties.
-say-penalty-saved-4 = Pushed away by { $player }, relief for { $seat }: { $against }-{ $scored } on penalties.
-say-penalty-saved-5 = { $player } is { $seat }'s hero: { $against }-{ $scored } on penalties.
+say-penalty-saved-1 = Saved! { $player } keeps it out for { $seat }: { saved-score } on penalties.
+say-penalty-saved-2 = { $player } gets a hand to it for { $seat }: { saved-score } on penalties.
+say-penalty-saved-3 = No! { $player } stands tall for { $seat }: { saved-score } on penalties.
+say-penalty-saved-4 = Pushed away by { $player }, relief for { $seat }: { saved-score } on penalties.
+say-penalty-saved-5 = { $player } is { $seat }'s hero: { saved-score } on penalties.

@@ -255,6 +255,39 @@ opt-exchange-any = Give up { $option }
 
 ## Events
 
+# A score in the order of the header: the reader's side first; for others the side that is named first.
+score = { $rival-own ->
+    [1] { $against }-{ $goals }
+   *[other] { $seat-own ->
+        [1] { $goals }-{ $against }
+       *[other] { $home-raw ->
+            [1] { $goals }-{ $against }
+           *[other] { $against }-{ $goals }
+        }
+    }
+}
+kicks-score = { $rival-own ->
+    [1] { $against }-{ $scored }
+   *[other] { $seat-own ->
+        [1] { $scored }-{ $against }
+       *[other] { $home-raw ->
+            [1] { $scored }-{ $against }
+           *[other] { $against }-{ $scored }
+        }
+    }
+}
+# After a save: the side of the keeper who made it is `seat`.
+saved-score = { $rival-own ->
+    [1] { $scored }-{ $against }
+   *[other] { $seat-own ->
+        [1] { $against }-{ $scored }
+       *[other] { $home-raw ->
+            [1] { $against }-{ $scored }
+           *[other] { $scored }-{ $against }
+        }
+    }
+}
+
 event-market-opened = The market is open; { $first } draws first.
 event-drawn = { $seat } turns up { $player }.
 event-signed = { $seat } signs the player: { $size } in the squad.
@@ -269,7 +302,10 @@ event-market-closed = The market closes; { $free ->
     } without a team.
 event-tossed = { $seat } tosses the coin: { $face }.
 event-paired = The draw: { $one } against { $two }, { $three } against { $four }.
-event-round = Round { $round } of { $rounds }.
+event-round = { $rounds ->
+    [1] The teams get ready.
+   *[other] Round { $round } of { $rounds }.
+}
 event-fixture = { $first } v { $second }
 event-fielded = { $seat }, { $slot }: { $player }
 event-kick-off = { $seat } kicks off.
@@ -278,12 +314,14 @@ event-action = { $boost ->
        *[other] { $seat } turns up a card, with a bonus of { $boost }: { $action }.
     }
 event-missing = The move needs a { $slot }, and { $seat } has none left.
+duel-lead = { $margin ->
+    [2] : a lead of { $margin } is needed
+    [-2] : on this card 2 less is enough
+   *[other] { "" }
+}
 event-duel = { $passed-raw ->
-        [1] { $player } ({ $characteristic } { $value }) gets past { $opponent } ({ $skill } { $against }).
-       *[other] { $margin ->
-            [2] { $opponent } ({ $skill } { $against }) stops { $player } ({ $characteristic } { $value }): a lead of { $margin } is needed.
-           *[other] { $opponent } ({ $skill } { $against }) stops { $player } ({ $characteristic } { $value }).
-        }
+        [1] { $player } ({ $characteristic } { $value }) gets past { $opponent } ({ $skill } { $against }){ duel-lead }.
+       *[other] { $opponent } ({ $skill } { $against }) stops { $player } ({ $characteristic } { $value }){ duel-lead }.
     }
 event-unopposed = Nobody at { $slot }: { $player } walks through.
 event-any-of = { $passed-raw ->
@@ -306,7 +344,7 @@ event-wall = { $passed-raw ->
 event-story = { $player } takes it on at { $slot }.
 event-faded = { $phase ->
         [0] It comes to nothing before it begins.
-       *[other] The move breaks down in phase { $phase }.
+       *[other] The move breaks down.
     }
 event-shot = { $shot-raw ->
         [3] { $player } tries the unthinkable: only a lucky dive saves this!
@@ -317,7 +355,7 @@ event-directions = { $same-raw ->
         [1] Shot { $shot }, dive { $dive }: the keeper guessed right.
        *[other] Shot { $shot }, dive { $dive }: wrong-footed.
     }
-event-goal = GOAL! { $player } scores for { $seat }: { $goals }-{ $against }.
+event-goal = GOAL! { $player } scores for { $seat }: { score }.
 event-saved = { $player } makes the save for { $seat }.
 event-sent-off = Red card! { $player } ({ $slot }) leaves { $seat } a player short.
 event-injured = { $player } ({ $slot }) is down and cannot go on for { $seat }.
@@ -327,13 +365,16 @@ event-boosted = { $player }, { $trait }, lifts { $seat }: a bonus of { $boost } 
 event-not-boosted = No { $trait } on the pitch: nothing for { $seat }.
 event-boost-lapsed = { $seat }'s bonus ends with the turn.
 event-new-pass = The action cards are shuffled again: pass { $pass }.
-event-full-time = Full time: { $first } { $goals }-{ $against } { $second }.
+event-full-time = Full time: { $second-own ->
+    [1] { $second } { $against }-{ $goals } { $first }
+   *[other] { $first } { $goals }-{ $against } { $second }
+}.
 event-shootout = All level: penalties between { $first } and { $second }.
 event-takers = { $seat } names { $first }, { $second }, { $third }, { $fourth }, { $fifth }.
 event-penalty = Penalty { $kick } for { $seat }: { $player } ({ $value }) against { $keeper } ({ $against }).
-event-penalty-scored = { $player } scores: { $scored }-{ $against } for { $seat } on penalties.
-event-penalty-saved = { $player } saves it for { $seat }: { $against }-{ $scored } on penalties.
-event-shootout-won = { $seat } wins on penalties, { $scored }-{ $against }.
+event-penalty-scored = { $player } scores: { kicks-score } on penalties.
+event-penalty-saved = { $player } saves it for { $seat }: { saved-score } on penalties.
+event-shootout-won = { $seat } wins on penalties: { kicks-score }.
 event-table-row = { $place }. { $seat }: { $points ->
         [one] one point
        *[other] { $points } points

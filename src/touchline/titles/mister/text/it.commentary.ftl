@@ -3,10 +3,6 @@
 say-man = { $player } ({ $characteristic } { $value })
 say-rival = { $opponent } ({ $skill } { $against })
 say-keeper = { $keeper } ({ $skill } { $against })
-say-lead = { $margin ->
-    [2] : serve un vantaggio di { $margin }
-   *[other] { "" }
-}
 say-short = serve { $characteristic } { $needed }, { $player } ha { $value }
 say-bonus = { $boost ->
     [0] { "" }
@@ -20,24 +16,24 @@ say-action-4 = Ora { $seat }{ say-bonus }: { $action }.
 say-action-5 = La parola a { $seat }{ say-bonus }: { $action }.
 
 say-duel-1 = { $passed-raw ->
-        [1] { say-man } si lascia alle spalle { say-rival }.
-       *[other] { say-rival } legge tutto e toglie palla a { say-man }{ say-lead }.
+        [1] { say-man } si lascia alle spalle { say-rival }{ duel-lead }.
+       *[other] { say-rival } legge tutto e toglie palla a { say-man }{ duel-lead }.
     }
 say-duel-2 = { $passed-raw ->
-        [1] { say-man } è troppo per { say-rival }.
-       *[other] { say-rival } arriva prima, non passa { say-man }{ say-lead }.
+        [1] { say-man } è troppo per { say-rival }{ duel-lead }.
+       *[other] { say-rival } arriva prima, non passa { say-man }{ duel-lead }.
     }
 say-duel-3 = { $passed-raw ->
-        [1] Non c'è spazio? { say-man } lo trova contro { say-rival }.
-       *[other] { say-man } sbatte su { say-rival }{ say-lead }.
+        [1] Non c'è spazio? { say-man } lo trova contro { say-rival }{ duel-lead }.
+       *[other] { say-man } sbatte su { say-rival }{ duel-lead }.
     }
 say-duel-4 = { $passed-raw ->
-        [1] { say-man } la spunta su { say-rival }.
-       *[other] { say-rival } ruba palla a { say-man }{ say-lead }.
+        [1] { say-man } la spunta su { say-rival }{ duel-lead }.
+       *[other] { say-rival } ruba palla a { say-man }{ duel-lead }.
     }
 say-duel-5 = { $passed-raw ->
-        [1] { say-rival } è battuto da { say-man }.
-       *[other] { say-man } non passa, c'è { say-rival }{ say-lead }.
+        [1] { say-rival } è battuto da { say-man }{ duel-lead }.
+       *[other] { say-man } non passa, c'è { say-rival }{ duel-lead }.
     }
 
 say-any-of-1 = { $passed-raw ->
@@ -90,23 +86,23 @@ say-story-5 = Ora { $player }, { $slot }.
 
 say-faded-1 = { $phase ->
         [0] Finita prima di partire.
-       *[other] Finisce qui, alla fase { $phase }.
+       *[other] Finisce qui.
     }
 say-faded-2 = { $phase ->
         [0] Non c'è su cosa costruire.
-       *[other] L'attacco si spegne alla fase { $phase }.
+       *[other] L'attacco si spegne.
     }
 say-faded-3 = { $phase ->
         [0] Non si parte nemmeno.
-       *[other] { $seat } la perde alla fase { $phase }.
+       *[other] { $seat } la perde.
     }
 say-faded-4 = { $phase ->
         [0] Niente da fare.
-       *[other] Pericolo finito alla fase { $phase }.
+       *[other] Pericolo scampato.
     }
 say-faded-5 = { $phase ->
         [0] Resta un'idea.
-       *[other] Sventata, alla fase { $phase }.
+       *[other] Sventata.
     }
 
 say-shot-1 = { $shot-raw ->
@@ -156,11 +152,11 @@ say-directions-5 = { $same-raw ->
        *[other] Tiro: { $shot }; tuffo: { $dive }. Lontanissimo.
     }
 
-say-goal-1 = Rete! { $player } la mette dentro per { $seat }: { $goals }-{ $against }.
-say-goal-2 = GOL di { $seat }! { $player } non sbaglia: { $goals }-{ $against }.
-say-goal-3 = La rete si gonfia! { $player }, { $seat }: { $goals }-{ $against }.
-say-goal-4 = GOL! Segna { $player }, esulta { $seat }: { $goals }-{ $against }.
-say-goal-5 = Che conclusione! { $player } per { $seat }: { $goals }-{ $against }.
+say-goal-1 = Rete! { $player } la mette dentro per { $seat }: { score }.
+say-goal-2 = GOL di { $seat }! { $player } non sbaglia: { score }.
+say-goal-3 = La rete si gonfia! { $player }, { $seat }: { score }.
+say-goal-4 = GOL! Segna { $player }, esulta { $seat }: { score }.
+say-goal-5 = Che conclusione! { $player } per { $seat }: { score }.
 
 say-saved-1 = Parata! { $player } dice no, { $seat } respira.
 say-saved-2 = Che intervento di { $player } per { $seat }!
@@ -168,14 +164,14 @@ say-saved-3 = { $player } la blocca: { $seat } è al sicuro.
 say-saved-4 = Con tutte e due le mani: { $player } salva { $seat }.
 say-saved-5 = Non passa da { $player }: { $seat } tiene.
 
-say-penalty-scored-1 = Dentro il rigore di { $player }: { $scored }-{ $against } per { $seat } ai rigori.
-say-penalty-scored-2 = Non sbaglia { $player }: { $scored }-{ $against } per { $seat } ai rigori.
-say-penalty-scored-3 = { $player } la piazza: { $scored }-{ $against } per { $seat } ai rigori.
-say-penalty-scored-4 = Sangue freddo, { $player }: { $scored }-{ $against } per { $seat } ai rigori.
-say-penalty-scored-5 = { $player } batte il portiere: { $scored }-{ $against } per { $seat } ai rigori.
+say-penalty-scored-1 = Dentro il rigore di { $player }: { kicks-score } ai rigori.
+say-penalty-scored-2 = Non sbaglia { $player }: { kicks-score } ai rigori.
+say-penalty-scored-3 = { $player } la piazza: { kicks-score } ai rigori.
+say-penalty-scored-4 = Sangue freddo, { $player }: { kicks-score } ai rigori.
+say-penalty-scored-5 = { $player } batte il portiere: { kicks-score } ai rigori.
 
-say-penalty-saved-1 = Parato! { $player } dice no per { $seat }: { $against }-{ $scored } ai rigori.
-say-penalty-saved-2 = { $player } ci mette la mano per { $seat }: { $against }-{ $scored } ai rigori.
-say-penalty-saved-3 = No! { $player } si fa grande per { $seat }: { $against }-{ $scored } ai rigori.
-say-penalty-saved-4 = Respinto da { $player }, sollievo per { $seat }: { $against }-{ $scored } ai rigori.
-say-penalty-saved-5 = { $player } è l'eroe di { $seat }: { $against }-{ $scored } ai rigori.
+say-penalty-saved-1 = Parato! { $player } dice no per { $seat }: { saved-score } ai rigori.
+say-penalty-saved-2 = { $player } ci mette la mano per { $seat }: { saved-score } ai rigori.
+say-penalty-saved-3 = No! { $player } si fa grande per { $seat }: { saved-score } ai rigori.
+say-penalty-saved-4 = Respinto da { $player }, sollievo per { $seat }: { saved-score } ai rigori.
+say-penalty-saved-5 = { $player } è l'eroe di { $seat }: { saved-score } ai rigori.

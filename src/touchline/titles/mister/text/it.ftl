@@ -255,6 +255,39 @@ opt-exchange-any = Cedi { $option }
 
 ## Eventi
 
+# A score in the order of the header: the reader's side first; for others the side that is named first.
+score = { $rival-own ->
+    [1] { $against }-{ $goals }
+   *[other] { $seat-own ->
+        [1] { $goals }-{ $against }
+       *[other] { $home-raw ->
+            [1] { $goals }-{ $against }
+           *[other] { $against }-{ $goals }
+        }
+    }
+}
+kicks-score = { $rival-own ->
+    [1] { $against }-{ $scored }
+   *[other] { $seat-own ->
+        [1] { $scored }-{ $against }
+       *[other] { $home-raw ->
+            [1] { $scored }-{ $against }
+           *[other] { $against }-{ $scored }
+        }
+    }
+}
+# After a save: the side of the keeper who made it is `seat`.
+saved-score = { $rival-own ->
+    [1] { $scored }-{ $against }
+   *[other] { $seat-own ->
+        [1] { $against }-{ $scored }
+       *[other] { $home-raw ->
+            [1] { $against }-{ $scored }
+           *[other] { $scored }-{ $against }
+        }
+    }
+}
+
 event-market-opened = Si apre il mercato; pesca per primo { $first }.
 event-drawn = { $seat } scopre { $player }.
 event-signed = { $seat } acquista: { $size } in rosa.
@@ -269,21 +302,26 @@ event-market-closed = Il mercato chiude; { $free ->
     } senza squadra.
 event-tossed = { $seat } lancia la moneta: { $face }.
 event-paired = Gli accoppiamenti: { $one } contro { $two }, { $three } contro { $four }.
-event-round = Turno { $round } di { $rounds }.
+event-round = { $rounds ->
+    [1] Le squadre si preparano.
+   *[other] Turno { $round } di { $rounds }.
+}
 event-fixture = { $first } - { $second }
 event-fielded = { $seat }, { $slot }: { $player }
-event-kick-off = Calcio d'inizio a { $seat }.
+event-kick-off = Calcio d'inizio per { $seat }.
 event-action = { $boost ->
         [0] { $seat } scopre una carta: { $action }.
        *[other] { $seat } scopre una carta, con un bonus di { $boost }: { $action }.
     }
 event-missing = L'azione richiede un { $slot }, e { $seat } non ce l'ha più.
+duel-lead = { $margin ->
+    [2] : serve un vantaggio di { $margin }
+    [-2] : con questa carta bastano 2 in meno
+   *[other] { "" }
+}
 event-duel = { $passed-raw ->
-        [1] { $player } ({ $characteristic } { $value }) supera { $opponent } ({ $skill } { $against }).
-       *[other] { $margin ->
-            [2] { $opponent } ({ $skill } { $against }) ferma { $player } ({ $characteristic } { $value }): serve un vantaggio di { $margin }.
-           *[other] { $opponent } ({ $skill } { $against }) ferma { $player } ({ $characteristic } { $value }).
-        }
+        [1] { $player } ({ $characteristic } { $value }) supera { $opponent } ({ $skill } { $against }){ duel-lead }.
+       *[other] { $opponent } ({ $skill } { $against }) ferma { $player } ({ $characteristic } { $value }){ duel-lead }.
     }
 event-unopposed = Nessuno da { $slot }: { $player } passa indisturbato.
 event-any-of = { $passed-raw ->
@@ -306,7 +344,7 @@ event-wall = { $passed-raw ->
 event-story = { $player } si prende il pallone da { $slot }.
 event-faded = { $phase ->
         [0] Sfuma prima ancora di cominciare.
-       *[other] L'azione sfuma alla fase { $phase }.
+       *[other] L'azione sfuma.
     }
 event-shot = { $shot-raw ->
         [3] { $player } tenta l'impossibile: solo un tuffo fortunato può salvare!
@@ -317,7 +355,7 @@ event-directions = { $same-raw ->
         [1] Tiro: { $shot }; tuffo: { $dive }. Il portiere ha indovinato.
        *[other] Tiro: { $shot }; tuffo: { $dive }. Portiere spiazzato.
     }
-event-goal = GOL! { $player } segna per { $seat }: { $goals }-{ $against }.
+event-goal = GOL! { $player } segna per { $seat }: { score }.
 event-saved = { $player } para per { $seat }.
 event-sent-off = Rosso! { $player } ({ $slot }) lascia { $seat } con un uomo in meno.
 event-injured = { $player } ({ $slot }) di { $seat } resta a terra e non può continuare.
@@ -327,13 +365,16 @@ event-boosted = { $player }, { $trait }, carica { $seat }: bonus di { $boost } p
 event-not-boosted = In campo manca la dote «{ $trait }»: niente per { $seat }.
 event-boost-lapsed = Il bonus di { $seat } svanisce con il turno.
 event-new-pass = Si rimescolano tutte le carte azione: giro { $pass }.
-event-full-time = Fischio finale: { $first } - { $second } { $goals }-{ $against }.
+event-full-time = Fischio finale: { $second-own ->
+    [1] { $second } - { $first } { $against }-{ $goals }
+   *[other] { $first } - { $second } { $goals }-{ $against }
+}.
 event-shootout = Parità: ai rigori { $first } e { $second }.
 event-takers = { $seat } sceglie { $first }, { $second }, { $third }, { $fourth }, { $fifth }.
 event-penalty = Rigore { $kick } per { $seat }: { $player } ({ $value }) contro { $keeper } ({ $against }).
-event-penalty-scored = { $player } segna: { $scored }-{ $against } per { $seat } ai rigori.
-event-penalty-saved = { $player } para per { $seat }: { $against }-{ $scored } ai rigori.
-event-shootout-won = { $seat } vince ai rigori, { $scored }-{ $against }.
+event-penalty-scored = { $player } segna: { kicks-score } ai rigori.
+event-penalty-saved = { $player } para per { $seat }: { saved-score } ai rigori.
+event-shootout-won = { $seat } vince ai rigori: { kicks-score }.
 event-table-row = { $place }. { $seat }: { $points ->
         [one] un punto
        *[other] { $points } punti

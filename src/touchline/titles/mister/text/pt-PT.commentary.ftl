@@ -3,10 +3,6 @@
 say-man = { $player } ({ $characteristic } { $value })
 say-rival = { $opponent } ({ $skill } { $against })
 say-keeper = { $keeper } ({ $skill } { $against })
-say-lead = { $margin ->
-    [2] : é preciso uma vantagem de { $margin }
-   *[other] { "" }
-}
 say-short = é preciso { $characteristic } { $needed }, { $player } tem { $value }
 say-bonus = { $boost ->
     [0] { "" }
@@ -20,24 +16,24 @@ say-action-4 = Agora { $seat }{ say-bonus }: { $action }.
 say-action-5 = É com { $seat }{ say-bonus }: { $action }.
 
 say-duel-1 = { $passed-raw ->
-        [1] { say-man } deixa { say-rival } para trás.
-       *[other] { say-rival } lê o lance e tira a bola a { say-man }{ say-lead }.
+        [1] { say-man } deixa { say-rival } para trás{ duel-lead }.
+       *[other] { say-rival } lê o lance e tira a bola a { say-man }{ duel-lead }.
     }
 say-duel-2 = { $passed-raw ->
-        [1] { say-man } é de mais para { say-rival }.
-       *[other] { say-rival } chega primeiro, não passa { say-man }{ say-lead }.
+        [1] { say-man } é de mais para { say-rival }{ duel-lead }.
+       *[other] { say-rival } chega primeiro, não passa { say-man }{ duel-lead }.
     }
 say-duel-3 = { $passed-raw ->
-        [1] Não há espaço? { say-man } inventa-o diante de { say-rival }.
-       *[other] { say-man } esbarra em { say-rival }{ say-lead }.
+        [1] Não há espaço? { say-man } inventa-o diante de { say-rival }{ duel-lead }.
+       *[other] { say-man } esbarra em { say-rival }{ duel-lead }.
     }
 say-duel-4 = { $passed-raw ->
-        [1] { say-man } leva a melhor sobre { say-rival }.
-       *[other] { say-rival } rouba a bola a { say-man }{ say-lead }.
+        [1] { say-man } leva a melhor sobre { say-rival }{ duel-lead }.
+       *[other] { say-rival } rouba a bola a { say-man }{ duel-lead }.
     }
 say-duel-5 = { $passed-raw ->
-        [1] { say-rival } é batido por { say-man }.
-       *[other] { say-man } não passa, lá está { say-rival }{ say-lead }.
+        [1] { say-rival } é batido por { say-man }{ duel-lead }.
+       *[other] { say-man } não passa, lá está { say-rival }{ duel-lead }.
     }
 
 say-any-of-1 = { $passed-raw ->
@@ -90,23 +86,23 @@ say-story-5 = Agora { $player }, { $slot }.
 
 say-faded-1 = { $phase ->
         [0] Acaba antes de arrancar.
-       *[other] Acaba aqui, na fase { $phase }.
+       *[other] Acaba aqui.
     }
 say-faded-2 = { $phase ->
         [0] Não há por onde começar.
-       *[other] O ataque apaga-se na fase { $phase }.
+       *[other] O ataque apaga-se.
     }
 say-faded-3 = { $phase ->
         [0] Nem chega a arrancar.
-       *[other] { $seat } perde a bola na fase { $phase }.
+       *[other] { $seat } perde a bola.
     }
 say-faded-4 = { $phase ->
         [0] Nada a fazer.
-       *[other] Perigo passado na fase { $phase }.
+       *[other] Perigo passado.
     }
 say-faded-5 = { $phase ->
         [0] Fica na intenção.
-       *[other] Bola afastada, na fase { $phase }.
+       *[other] Bola afastada.
     }
 
 say-shot-1 = { $shot-raw ->
@@ -156,11 +152,11 @@ say-directions-5 = { $same-raw ->
        *[other] Remate: { $shot }; voo: { $dive }. Nem lá perto.
     }
 
-say-goal-1 = Lá dentro! { $player } faz o golo de { $seat }: { $goals }-{ $against }.
-say-goal-2 = GOLO de { $seat }! { $player } não perdoa: { $goals }-{ $against }.
-say-goal-3 = A rede abana! { $player }, { $seat }: { $goals }-{ $against }.
-say-goal-4 = GOLO! Marca { $player }, festeja { $seat }: { $goals }-{ $against }.
-say-goal-5 = Que finalização! { $player } por { $seat }: { $goals }-{ $against }.
+say-goal-1 = Lá dentro! { $player } faz o golo de { $seat }: { score }.
+say-goal-2 = GOLO de { $seat }! { $player } não perdoa: { score }.
+say-goal-3 = A rede abana! { $player }, { $seat }: { score }.
+say-goal-4 = GOLO! Marca { $player }, festeja { $seat }: { score }.
+say-goal-5 = Que finalização! { $player } por { $seat }: { score }.
 
 say-saved-1 = Defesa! { $player } diz que não, { $seat } respira.
 say-saved-2 = Que intervenção de { $player } por { $seat }!
@@ -168,14 +164,14 @@ say-saved-3 = { $player } agarra: { $seat } está a salvo.
 say-saved-4 = Com as duas mãos: { $player } salva { $seat }.
 say-saved-5 = Por { $player } não passa: { $seat } aguenta.
 
-say-penalty-scored-1 = Entra o remate de { $player }: { $scored }-{ $against } para { $seat } nos penáltis.
-say-penalty-scored-2 = Não falha { $player }: { $scored }-{ $against } para { $seat } nos penáltis.
-say-penalty-scored-3 = { $player } coloca-a: { $scored }-{ $against } para { $seat } nos penáltis.
-say-penalty-scored-4 = Sangue-frio, { $player }: { $scored }-{ $against } para { $seat } nos penáltis.
-say-penalty-scored-5 = { $player } bate o guarda-redes: { $scored }-{ $against } para { $seat } nos penáltis.
+say-penalty-scored-1 = Entra o remate de { $player }: { kicks-score } nos penáltis.
+say-penalty-scored-2 = Não falha { $player }: { kicks-score } nos penáltis.
+say-penalty-scored-3 = { $player } coloca-a: { kicks-score } nos penáltis.
+say-penalty-scored-4 = Sangue-frio, { $player }: { kicks-score } nos penáltis.
+say-penalty-scored-5 = { $player } bate o guarda-redes: { kicks-score } nos penáltis.
 
-say-penalty-saved-1 = Defesa! { $player } diz que não por { $seat }: { $against }-{ $scored } nos penáltis.
-say-penalty-saved-2 = { $player } ainda lhe toca e salva { $seat }: { $against }-{ $scored } nos penáltis.
-say-penalty-saved-3 = Não! { $player } agiganta-se por { $seat }: { $against }-{ $scored } nos penáltis.
-say-penalty-saved-4 = Afastada por { $player }, alívio para { $seat }: { $against }-{ $scored } nos penáltis.
-say-penalty-saved-5 = { $player } é o herói de { $seat }: { $against }-{ $scored } nos penáltis.
+say-penalty-saved-1 = Defesa! { $player } diz que não por { $seat }: { saved-score } nos penáltis.
+say-penalty-saved-2 = { $player } ainda lhe toca e salva { $seat }: { saved-score } nos penáltis.
+say-penalty-saved-3 = Não! { $player } agiganta-se por { $seat }: { saved-score } nos penáltis.
+say-penalty-saved-4 = Afastada por { $player }, alívio para { $seat }: { saved-score } nos penáltis.
+say-penalty-saved-5 = { $player } é o herói de { $seat }: { saved-score } nos penáltis.

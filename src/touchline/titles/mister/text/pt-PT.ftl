@@ -255,6 +255,39 @@ opt-exchange-any = Ceder { $option }
 
 ## Acontecimentos
 
+# A score in the order of the header: the reader's side first; for others the side that is named first.
+score = { $rival-own ->
+    [1] { $against }-{ $goals }
+   *[other] { $seat-own ->
+        [1] { $goals }-{ $against }
+       *[other] { $home-raw ->
+            [1] { $goals }-{ $against }
+           *[other] { $against }-{ $goals }
+        }
+    }
+}
+kicks-score = { $rival-own ->
+    [1] { $against }-{ $scored }
+   *[other] { $seat-own ->
+        [1] { $scored }-{ $against }
+       *[other] { $home-raw ->
+            [1] { $scored }-{ $against }
+           *[other] { $against }-{ $scored }
+        }
+    }
+}
+# After a save: the side of the keeper who made it is `seat`.
+saved-score = { $rival-own ->
+    [1] { $scored }-{ $against }
+   *[other] { $seat-own ->
+        [1] { $against }-{ $scored }
+       *[other] { $home-raw ->
+            [1] { $against }-{ $scored }
+           *[other] { $scored }-{ $against }
+        }
+    }
+}
+
 event-market-opened = Abre o mercado; { $first } tira primeiro.
 event-drawn = { $seat } vira a carta de { $player }.
 event-signed = { $seat } contrata o jogador: { $size } no plantel.
@@ -269,7 +302,10 @@ event-market-closed = O mercado fecha; { $free ->
     } sem equipa.
 event-tossed = { $seat } lança a moeda: { $face }.
 event-paired = O sorteio: { $one } contra { $two }, { $three } contra { $four }.
-event-round = Ronda { $round } de { $rounds }.
+event-round = { $rounds ->
+    [1] As equipas preparam-se.
+   *[other] Ronda { $round } de { $rounds }.
+}
 event-fixture = { $first } - { $second }
 event-fielded = { $seat }, { $slot }: { $player }
 event-kick-off = Pontapé de saída de { $seat }.
@@ -278,12 +314,14 @@ event-action = { $boost ->
        *[other] { $seat } vira uma carta, com um bónus de { $boost }: { $action }.
     }
 event-missing = A jogada pede um { $slot }, e { $seat } já não tem.
+duel-lead = { $margin ->
+    [2] : é preciso uma vantagem de { $margin }
+    [-2] : nesta carta chegam 2 a menos
+   *[other] { "" }
+}
 event-duel = { $passed-raw ->
-        [1] { $player } ({ $characteristic } { $value }) passa por { $opponent } ({ $skill } { $against }).
-       *[other] { $margin ->
-            [2] { $opponent } ({ $skill } { $against }) trava { $player } ({ $characteristic } { $value }): é preciso uma vantagem de { $margin }.
-           *[other] { $opponent } ({ $skill } { $against }) trava { $player } ({ $characteristic } { $value }).
-        }
+        [1] { $player } ({ $characteristic } { $value }) passa por { $opponent } ({ $skill } { $against }){ duel-lead }.
+       *[other] { $opponent } ({ $skill } { $against }) trava { $player } ({ $characteristic } { $value }){ duel-lead }.
     }
 event-unopposed = Ninguém a { $slot }: { $player } passa à vontade.
 event-any-of = { $passed-raw ->
@@ -306,7 +344,7 @@ event-wall = { $passed-raw ->
 event-story = { $player } pega na bola a { $slot }.
 event-faded = { $phase ->
         [0] Perde-se antes de começar.
-       *[other] A jogada perde-se na fase { $phase }.
+       *[other] A jogada perde-se.
     }
 event-shot = { $shot-raw ->
         [3] { $player } tenta o impensável: só um voo feliz evita o golo!
@@ -317,7 +355,7 @@ event-directions = { $same-raw ->
         [1] Remate: { $shot }; voo: { $dive }. O guarda-redes adivinhou.
        *[other] Remate: { $shot }; voo: { $dive }. Guarda-redes para o lado errado.
     }
-event-goal = GOLO! { $player } marca para { $seat }: { $goals }-{ $against }.
+event-goal = GOLO! { $player } marca para { $seat }: { score }.
 event-saved = { $player } defende para { $seat }.
 event-sent-off = Vermelho! { $player } ({ $slot }) deixa { $seat } com menos um jogador.
 event-injured = { $player } ({ $slot }) fica no chão e não pode continuar por { $seat }.
@@ -327,13 +365,16 @@ event-boosted = { $player }, { $trait }, empurra { $seat }: bónus de { $boost }
 event-not-boosted = Em campo falta «{ $trait }»: nada para { $seat }.
 event-boost-lapsed = O bónus de { $seat } acaba com a vez.
 event-new-pass = Voltam a baralhar-se as cartas de ação: volta { $pass }.
-event-full-time = Apito final: { $first } - { $second } { $goals }-{ $against }.
+event-full-time = Apito final: { $second-own ->
+    [1] { $second } - { $first } { $against }-{ $goals }
+   *[other] { $first } - { $second } { $goals }-{ $against }
+}.
 event-shootout = Tudo igual: penáltis entre { $first } e { $second }.
 event-takers = { $seat } escolhe os marcadores: { $first }, { $second }, { $third }, { $fourth }, { $fifth }.
 event-penalty = Penálti { $kick } de { $seat }: { $player } ({ $value }) contra { $keeper } ({ $against }).
-event-penalty-scored = { $player } marca: { $scored }-{ $against } para { $seat } nos penáltis.
-event-penalty-saved = { $player } defende para { $seat }: { $against }-{ $scored } nos penáltis.
-event-shootout-won = { $seat } vence nos penáltis, { $scored }-{ $against }.
+event-penalty-scored = { $player } marca: { kicks-score } nos penáltis.
+event-penalty-saved = { $player } defende para { $seat }: { saved-score } nos penáltis.
+event-shootout-won = { $seat } vence nos penáltis: { kicks-score }.
 event-table-row = { $place }. { $seat }: { $points ->
         [one] um ponto
        *[other] { $points } pontos

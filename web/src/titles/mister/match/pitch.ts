@@ -18,7 +18,8 @@ export interface Stepped extends Spot {
   player: number
   letter: number
   value: number
-  won: boolean | null
+  won: boolean
+  attacks: boolean
 }
 export const CARD_WIDTH = 176
 export const CARD_HEIGHT = 84
@@ -66,14 +67,15 @@ export function steppedOut(field: Field, meet: Meeting | null): Stepped[] {
     player: meet.player,
     letter: meet.letter,
     value: meet.value,
-    won: meet.passed,
+    won: meet.passed === true,
+    attacks: true,
   }
   if (!other) return first ? [first] : []
   const at = above(field, other)
   if (first && Math.abs(first.x - at.x) < CARD_WIDTH + 8 && Math.abs(first.y - at.y) < CARD_HEIGHT + 8)
     at.y = first.y + (first.y > sizeOf(field.isWide)[1] / 2 ? -1 : 1) * (CARD_HEIGHT + BETWEEN)
-  const won = meet.passed === null ? null : !meet.passed
-  const second = { ...at, player: meet.opponent, letter: meet.skill, value: meet.against, won }
+  const won = meet.passed === false
+  const second = { ...at, player: meet.opponent, letter: meet.skill, value: meet.against, won, attacks: false }
   return first ? [first, second] : [second]
 }
 
