@@ -29,7 +29,8 @@ class EventFeed:
         new = [event for event in table.events.since(looked) if event.seen & own]
         self.seen[seat] = (len(table.events), count + len(new))
         new += [event for event in table.now.told or [] if event.seen & own]
-        told = [f'{{"n":{at},{self.form(table, new[at - count])}' for at in range(since, count + len(new))]
+        forms = self.forms(table, new[since - count :])
+        told = [f'{{"n":{at},{form}' for at, form in enumerate(forms, since)]
         return count + len(new), f"[{','.join(told)}]"
 
     def count(self, table: Table, seat: int | None) -> int:
@@ -39,12 +40,18 @@ class EventFeed:
         self.seen[seat] = (len(table.events), count)
         return count + sum(1 for event in table.now.told or [] if event.seen_by(seat))
 
-    def form(self, table: Table, event: Event) -> str:
-        """Return the event without its number, as JSON: made once for all seats that learn of it at the same time."""
+    def forms(self, table: Table, events: list[Event]) -> list[str]:
+        """Return the events without their numbers, as JSON: made once for all seats that learn of them together."""
         if self.number != len(table.log) or len(self.written) > MAX_ENCODED_EVENTS:
             self.number, self.written = len(table.log), {}
-        form = self.written.get(event)
-        if form is None:
-            private = "" if event.seen == ALL else '"private":true,'
-            form = self.written[event] = private + table.title.event_json(event, table.now)
-        return form
+        written, found = self.written, []
+        for event in events:
+            form = written.get(event)
+            if form is None:
+                form = written[event] = event_form(table, event)
+            found.append(form)
+        return found
+
+
+def event_form(table: Table, event: Event) -> str:
+    return ("" if event.seen == ALL else '"private":true,') + table.title.event_json(event, table.now)

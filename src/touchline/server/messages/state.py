@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from bisect import bisect_left
+from collections.abc import Mapping, Sequence
 from itertools import compress
 from operator import ne
 from typing import Any
@@ -10,50 +11,44 @@ from typing import Any
 from touchline.server.messages.wire import encode_lines
 
 Fields = list[bytes]  # written fields: `"over":false`
+TwoFields = tuple[Fields, Fields]  # of the table, and of the game on it
 
 
-class EncodedFields:
-    """Fields of a view, each as JSON, so that two views can be compared and only the changed fields sent."""
+class EncodedPart:
+    """A part of a view: fields of the table, then of the game on it.
 
-    __slots__ = ("_keys", "_lines", "_names")
+    Each is written as JSON, so that two views can be compared and only the changed fields sent.
+    """
 
-    def __init__(self, fields: Mapping[str, Any]) -> None:
-        self._names = list(fields)
-        self._lines = encode_lines(list(fields.values())).splitlines()  # all by one call
+    __slots__ = ("_keys", "_lines", "_names", "_table_fields")
+
+    def __init__(self, table: Mapping[str, Any], game: Mapping[str, Any]) -> None:
+        self._names = [*table, *game]
+        self._table_fields = len(table)  # the first ones; those of the game follow
+        self._lines = encode_lines([*table.values(), *game.values()]).splitlines()  # all by one call
         self._keys: list[bytes] | None = None  # `"over":`, made when they are needed
 
-    def whole(self) -> Fields:
-        return [key + line for key, line in zip(self.keys(), self._lines, strict=True)]
+    def whole(self) -> TwoFields:
+        return self._split(range(len(self._lines)))
 
-    def changes_since(self, known: EncodedFields) -> Fields | None:
+    def changes_since(self, known: EncodedPart) -> TwoFields | None:
         """Return the fields that differ from the known ones; None if there were others, so that all must be sent."""
-        if self._names != known._names:
+        if self._names != known._names or self._table_fields != known._table_fields:
             return None
         self._keys = known.keys()
-        changed = compress(zip(self._keys, self._lines, strict=True), map(ne, self._lines, known._lines))
-        return [key + line for key, line in changed]
+        return self._split(list(compress(range(len(self._lines)), map(ne, self._lines, known._lines))))
+
+    def _split(self, numbers: Sequence[int]) -> TwoFields:
+        """Return the fields with these numbers: those of the table, and those of the game."""
+        keys, lines = self.keys(), self._lines
+        fields = [keys[at] + lines[at] for at in numbers]
+        of_table = bisect_left(numbers, self._table_fields)
+        return fields[:of_table], fields[of_table:]
 
     def keys(self) -> list[bytes]:
         if self._keys is None:
             self._keys = [b'"%b":' % name.encode() for name in self._names]
         return self._keys
-
-
-class EncodedPart:
-    """A part of a view: fields of the table, and of the game on it."""
-
-    __slots__ = ("game", "table")
-
-    def __init__(self, table: Mapping[str, Any], game: Mapping[str, Any]) -> None:
-        self.table = EncodedFields(table)
-        self.game = EncodedFields(game)
-
-    def whole(self) -> tuple[Fields, Fields]:
-        return self.table.whole(), self.game.whole()
-
-    def changes_since(self, known: EncodedPart) -> tuple[Fields, Fields] | None:
-        table, game = self.table.changes_since(known.table), self.game.changes_since(known.game)
-        return None if table is None or game is None else (table, game)
 
 
 class EncodedView:
@@ -66,9 +61,7 @@ class EncodedView:
         self.seat = seat
 
 
-def encode_state(
-    since: int, count: int, events: str, public: tuple[Fields, Fields], seat: tuple[Fields, Fields], partial: bool
-) -> bytes:
+def encode_state(since: int, count: int, events: str, public: TwoFields, seat: TwoFields, partial: bool) -> bytes:
     """Return the bytes of a `wire.State` with these fields: those that all see, and those of the seat."""
     fields, game = public[0] + seat[0], public[1] + seat[1]
     if game:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from touchline.kernel.event_feed import EventFeed
 from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import name_numbers
-from touchline.server.messages.state import EncodedPart, EncodedView, Fields, encode_state
+from touchline.server.messages.state import EncodedPart, EncodedView, TwoFields, encode_state
 from touchline.server.store import rows
 from touchline.server.tables.auctions import lots_data
 from touchline.server.tables.audience import ClientConnection
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from touchline.server.tables.room import Room
 
 
-TwoFields = tuple[dict[str, Any], Mapping[str, Any]]  # fields of the table, fields of the game on it
+ViewData = tuple[dict[str, Any], Mapping[str, Any]]  # fields of the table, fields of the game on it
 NO_PLANS: Final[dict[str, Any]] = {"orders": [], "limits": [], "plans": [], "plannable": [], "lots": []}
 
 
@@ -31,7 +31,7 @@ class Batch:
 
     def __init__(self) -> None:
         self.public: EncodedPart | None = None  # the part that all seats see; the first view makes it
-        self.public_changes: dict[int, tuple[Fields, Fields] | None] = {}  # id of the known part -> what has changed
+        self.public_changes: dict[int, TwoFields | None] = {}  # id of the known part -> what has changed
         self.views: dict[int | None, EncodedView] = {}
         # (seat, count of its events, id of its last view) -> new count of events, the message
         self.messages: dict[tuple[int | None, int, int], tuple[int, bytes]] = {}
@@ -62,7 +62,7 @@ class SeatViews:
             view["game"] = {**game, **of_game}
         return view
 
-    def _public_fields(self) -> TwoFields:
+    def _public_fields(self) -> ViewData:
         """Return what all see: of the table, and of the game."""
         room, status = self._room, self._room.status
         if status.is_in_lobby:
@@ -77,7 +77,7 @@ class SeatViews:
         own["state"] = status.state
         return own, self._shown(room.table.title.observe_public(room.table.now))
 
-    def _seat_fields(self, seat: int | None) -> TwoFields:
+    def _seat_fields(self, seat: int | None) -> ViewData:
         """Return what only this seat sees (None: a spectator): of the table, and of the game."""
         room, table = self._room, self._room.table
         if room.status.is_in_lobby:
@@ -179,7 +179,7 @@ class SeatViews:
         return count, encode_state(since, count, events, view.public.whole(), view.seat.whole(), partial=False)
 
 
-def public_changes(new: EncodedPart, known: EncodedPart, batch: Batch) -> tuple[Fields, Fields] | None:
+def public_changes(new: EncodedPart, known: EncodedPart, batch: Batch) -> TwoFields | None:
     """Return what has changed of what all see; most connections know the same."""
     key = id(known)
     if key not in batch.public_changes:
