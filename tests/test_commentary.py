@@ -17,7 +17,7 @@ from touchline.titles import SHELF
 
 FREQUENT_EVENTS = {
     "mister": ("action", "duel", "any-of", "faded", "shot", "directions", "goal", "saved"),
-    "match_of_the_season": ("drafted", "bid", "sold", "moved", "home", "line-up", "match-roll", "compared", "result"),
+    "match_of_the_season": ("bid", "sold", "moved", "home", "line-up", "match-roll", "compared", "result"),
     "masters_of_football": ("turn-begins", "attack-rolled", "defence-rolled", "no-goal", "goal", "battle-rolled"),
     "best_11": ("bought", "picked", "committed", "succeeded", "challenged", "goal", "no-goal", "played"),
 }

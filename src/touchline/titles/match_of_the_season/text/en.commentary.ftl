@@ -8,12 +8,6 @@ say-roll = { $event-number ->
    *[other] , roll { $event-number }
 }
 
-say-drafted-1 = { $player } goes to { $team }
-say-drafted-2 = { $team } picks { $player }
-say-drafted-3 = { $team }'s choice: { $player }
-say-drafted-4 = { $team } calls up { $player }
-say-drafted-5 = { $player } will play for { $team }
-
 say-turned-1 = Next under the hammer: { $player }, from { $price }
 say-turned-2 = { $player } is up, from { $price }
 say-turned-3 = Who wants { $player }? From { $price }

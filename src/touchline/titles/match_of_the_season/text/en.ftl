@@ -268,7 +268,7 @@ ask-bid = { $leader-raw ->
         [-1] Nobody has bid for { $player } yet. What does { your-team } offer?
        *[other] { $leader } offers { $price } for { $player }. Does { your-team } go higher?
     }
-    .hint = A bid beats the last one by at least 5 000. Whoever passes is out of this auction.
+    .hint = A bid beats the last one by at least 5,000. Whoever passes is out of this auction.
 opt-bid-any = Bid { $option }
 ask-window = Does { your-team } trade or play a card? Now: { $window }. Each manager in turn does one thing or passes.
     .hint = Each manager in turn does one thing or passes.
@@ -282,7 +282,7 @@ opt-list = Put one of yours up for auction
 ask-sell = The bank pays half the base price. Whom does { your-team } sell?
     .hint = A squad keeps at least thirteen players.
 ask-buy = Whom does { your-team } buy from the free list?
-    .hint = You pay the base price: 10 000 for each star.
+    .hint = You pay the base price: 10,000 for each star.
 ask-list = The other managers may bid. Whom does { your-team } put up for auction?
     .hint = Next you say the least you want for him.
 ask-reserve = { $player } stays with you if nobody pays your price. What is the least you take?

@@ -8,12 +8,6 @@ say-roll = { $event-number ->
    *[other] , lancio { $event-number }
 }
 
-say-drafted-1 = { $player } va a { $team }
-say-drafted-2 = { $team } prende { $player }
-say-drafted-3 = La scelta di { $team }: { $player }
-say-drafted-4 = { $team } chiama { $player }
-say-drafted-5 = { $player } giocherà per { $team }
-
 say-turned-1 = Sotto il martello: { $player }, da { $price }
 say-turned-2 = Tocca a { $player }, da { $price }
 say-turned-3 = Chi vuole { $player }? Si parte da { $price }

@@ -271,7 +271,7 @@ ask-bid = { $leader-raw ->
         [-1] Nessuno ha ancora offerto per { $player }. Quanto offre { your-team }?
        *[other] { $leader } offre { $price } per { $player }. { your-team-first } rilancia?
     }
-    .hint = Un rilancio supera l'ultima offerta di almeno 5 000. Chi passa esce da quest'asta.
+    .hint = Un rilancio supera l'ultima offerta di almeno 5.000. Chi passa esce da quest'asta.
 opt-bid-any = Offri { $option }
 ask-window = { your-team-first } fa affari o gioca una carta? Adesso: { $window }. A turno ogni manager fa una cosa o passa.
     .hint = A turno ogni manager fa una cosa o passa.
@@ -285,7 +285,7 @@ opt-list = Metti all'asta uno dei tuoi
 ask-sell = La banca paga metà del prezzo base. Chi vendi { of-your-team }?
     .hint = In rosa restano almeno tredici giocatori.
 ask-buy = Chi compri tra i liberi per { your-team }?
-    .hint = Paghi il prezzo base: 10 000 per ogni stella.
+    .hint = Paghi il prezzo base: 10.000 per ogni stella.
 ask-list = Gli altri manager possono offrire. Chi metti all'asta { of-your-team }?
     .hint = Poi dici quanto vuoi almeno per lui.
 ask-reserve = { $player } resta con te se nessuno paga il tuo prezzo. Qual è il minimo che accetti?

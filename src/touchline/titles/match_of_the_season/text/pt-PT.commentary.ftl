@@ -8,12 +8,6 @@ say-roll = { $event-number ->
    *[other] , lançamento { $event-number }
 }
 
-say-drafted-1 = { $player } vai para { $team }
-say-drafted-2 = { $team } fica com { $player }
-say-drafted-3 = A escolha de { $team }: { $player }
-say-drafted-4 = { $team } chama { $player }
-say-drafted-5 = { $player } vai jogar por { $team }
-
 say-turned-1 = Vai a leilão { $player }, a partir de { $price }
 say-turned-2 = É a vez de { $player }, a partir de { $price }
 say-turned-3 = Quem quer { $player }? A partir de { $price }
