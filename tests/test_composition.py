@@ -1,7 +1,7 @@
-"""A room is built of parts, and other modules use its face: methods, properties and what is Final.
+"""A room and the registry are built of parts; other modules use their faces: methods, properties and what is Final.
 
-The parts are found in `Room.__init__` (`self.seats: Final = Seats(...)`) and in its properties (`-> Window | None`).
-The test reads the sources: it knows a room by the name of its variable.
+The parts are found in `__init__` (`self.seats: Final = Seats(...)`) and in properties (`-> Window | None`).
+The test reads the sources: it knows a room and the registry by the names of variables.
 """
 
 import ast
@@ -14,8 +14,8 @@ import pytest
 SERVER = Path(__file__).resolve().parent.parent / "src" / "touchline" / "server"
 TABLES = SERVER / "tables"
 MODULES = sorted(SERVER.rglob("*.py"))
-ROOM_NAMES = frozenset({"room", "_room"})
-FEW_PARTS = 12  # a room that this test does not understand would have no parts, and pass
+WHOLES = {"room": "Room", "_room": "Room", "registry": "Registry", "_registry": "Registry"}  # variable -> class
+FEWEST_PARTS = {"Room": 12, "Registry": 6}  # a class that this test does not understand would have no parts, and pass
 
 
 class Part(NamedTuple):
@@ -74,15 +74,18 @@ def part_of(name: str) -> Part:
     return Part(file, frozenset(public), frozenset(each for each in fields(cls) - {*final} if not each.startswith("_")))
 
 
-def parts_of_room() -> dict[str, str]:
-    """The attributes of a room that are parts, with their classes."""
-    _, room = CLASSES["Room"]
-    found = {
-        name: value.func.id
-        for name, value in final_fields(room).items()
-        if isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id in CLASSES
-    }
-    for node in room.body:
+def class_made(value: ast.expr | None) -> str:
+    """The class of the tables' folder that a value is made of: `Reach(...)`, or `reach or Reach(...)`."""
+    made = value.values[-1] if isinstance(value, ast.BoolOp) else value
+    name = made.func.id if isinstance(made, ast.Call) and isinstance(made.func, ast.Name) else ""
+    return name if name in CLASSES else ""
+
+
+def parts_of(whole: str) -> dict[str, str]:
+    """The attributes of a class that are parts, with their classes."""
+    _, cls = CLASSES[whole]
+    found = {name: class_made(value) for name, value in final_fields(cls).items() if class_made(value)}
+    for node in cls.body:
         if isinstance(node, ast.FunctionDef) and node.decorator_list and node.returns is not None:
             returned = ast.unparse(node.returns).split(" | ")[0]
             if returned in CLASSES:
@@ -90,51 +93,65 @@ def parts_of_room() -> dict[str, str]:
     return found
 
 
-PARTS = parts_of_room()
+PARTS = {whole: parts_of(whole) for whole in FEWEST_PARTS}
 
 
 def wrong_uses(file: Path, tree: ast.AST) -> Iterator[str]:
-    """The accesses of a module to a room, or to a part of one, that pass by their faces."""
-    room = part_of("Room")
+    """The accesses of a module to a room, to the registry, or to a part of one, that pass by their faces."""
     for node in ast.walk(tree):
         if not isinstance(node, ast.Attribute):
             continue
-        owner = node.value
-        place = f"{file.relative_to(SERVER)}:{node.lineno}: {ast.unparse(node)}"
-        if names_room(owner) and file != room.file and is_wrong(node, room):
-            yield place
-        elif isinstance(owner, ast.Attribute) and names_room(owner.value) and owner.attr in PARTS:
-            part = part_of(PARTS[owner.attr])
-            if file != part.file and is_wrong(node, part):
-                yield place
+        part = owner_of(node.value)
+        if part is not None and file != part.file and is_wrong(node, part):
+            yield f"{file.relative_to(SERVER)}:{node.lineno}: {ast.unparse(node)}"
 
 
-def names_room(node: ast.AST) -> bool:
-    name = node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
-    return name in ROOM_NAMES
+def owner_of(node: ast.AST) -> Part | None:
+    """The class whose attribute is read or written, if it is one of ours."""
+    name = variable_name(node)
+    if name in WHOLES:
+        return part_of(WHOLES[name])
+    whole = WHOLES.get(variable_name(node.value)) if isinstance(node, ast.Attribute) else None
+    return part_of(PARTS[whole][name]) if whole is not None and name in PARTS[whole] else None
+
+
+def variable_name(node: ast.AST) -> str:
+    return node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
 
 
 def is_wrong(node: ast.Attribute, part: Part) -> bool:
     return node.attr not in part.face or not isinstance(node.ctx, ast.Load)
 
 
-def test_the_parts_of_a_room_are_found() -> None:
-    assert len(PARTS) >= FEW_PARTS
-    assert {"seats", "audience", "views", "clocks", "window", "private", "status", "lock"} <= {*PARTS}
+@pytest.mark.parametrize("whole", FEWEST_PARTS)
+def test_the_parts_are_found(whole: str) -> None:
+    assert len(PARTS[whole]) >= FEWEST_PARTS[whole]
+    assert {"seats", "audience", "views", "clocks", "window", "private", "status", "lock"} <= {*PARTS["Room"]}
+    assert {"watcher", "windows", "card_sets", "measures", "times", "reach"} <= {*PARTS["Registry"]}
 
 
-@pytest.mark.parametrize("name", ["Room", *sorted({*PARTS.values()})])
+@pytest.mark.parametrize("name", [*PARTS, *sorted({part for parts in PARTS.values() for part in parts.values()})])
 def test_what_a_part_changes_is_private(name: str) -> None:
     assert part_of(name).open_fields == frozenset()
 
 
 @pytest.mark.parametrize("file", MODULES, ids=[str(file.relative_to(SERVER)) for file in MODULES])
-def test_a_module_uses_the_faces_of_a_room_and_its_parts(file: Path) -> None:
+def test_a_module_uses_the_faces(file: Path) -> None:
     assert [*wrong_uses(file, TREES[file])] == []
 
 
 @pytest.mark.parametrize(
-    "line", ["room._table", "self.room.row.code", "room.table = table", "room.clocks._left", "room.window.number = 3"]
+    "line",
+    [
+        "room._table",
+        "self.room.row.code",
+        "room.table = table",
+        "room.clocks._left",
+        "room.window.number = 3",
+        "registry._rooms",
+        "self._registry.reach = reach",
+        "room.registry.watcher._tasks",
+    ],
 )
 def test_a_field_that_is_reached_into_is_found(line: str) -> None:
     assert [*wrong_uses(SERVER / "lobby" / "new.py", ast.parse(line))] != []

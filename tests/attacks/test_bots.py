@@ -87,16 +87,16 @@ class Slow(BotWorkers):
 
 
 @pytest.mark.anyio
-async def test_a_bot_whose_seat_is_taken_while_it_thinks_does_not_answer(registry: Registry) -> None:
-    registry.bot_workers = bots = Slow()
+@pytest.mark.parametrize("bot_workers", [Slow], indirect=True)
+async def test_a_bot_whose_seat_is_taken_while_it_thinks_does_not_answer(registry: Registry, bot_workers: Slow) -> None:
     room = await made(registry, bots=1, pace="device")
     first = Somebody(registry, room, 0)
     await first.pick(20)
-    await until(lambda: bots.seats == [1])
+    await until(lambda: bot_workers.seats == [1])
     number = len(room.table.log)
     async with room.lock:
         room.seats[1].kind, room.seats[1].level, room.seats[1].secret_hash = "person", "", "5" * 64
-    bots.go_on.set()
+    bot_workers.go_on.set()
     await at_rest(registry)
 
     assert len(room.table.log) == number
@@ -104,9 +104,9 @@ async def test_a_bot_whose_seat_is_taken_while_it_thinks_does_not_answer(registr
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("pace", ["relaxed", "strict", "days"])
-async def test_a_window_does_not_wait_for_bots_that_think(registry: Registry, pace: str) -> None:
+@pytest.mark.parametrize("bot_workers", [Slow], indirect=True)
+async def test_a_window_does_not_wait_for_bots_that_think(registry: Registry, pace: str, bot_workers: Slow) -> None:
     """The pool is busy: whoever saw how long the window was open knew whether the bot held something."""
-    registry.bot_workers = bots = Slow()
     room, _, _ = await at_window(registry, pace=pace)
     for row in room.seats:
         row.level = "rookie"
@@ -114,7 +114,7 @@ async def test_a_window_does_not_wait_for_bots_that_think(registry: Registry, pa
     registry.watcher.watch(room)
     window = room.window
     assert window is not None
-    await until(lambda: len(bots.seats) == 2)
+    await until(lambda: len(bot_workers.seats) == 2)
     closes = window.closes_at()
     assert closes is not None
     clock = registry.times.timer
@@ -123,21 +123,21 @@ async def test_a_window_does_not_wait_for_bots_that_think(registry: Registry, pa
     registry.watcher.watch(room)
     await until(lambda: room.window is not window)
 
-    bots.go_on.set()
+    bot_workers.go_on.set()
     await until(lambda: not window.is_anybody_thinking)
     assert [entry.value for entry in room.table.log.since(window.number)[: len(window.seats)]] == [-1, -1]
 
 
 @pytest.mark.anyio
-async def test_a_bot_that_is_in_time_answers_in_a_window(registry: Registry) -> None:
-    registry.bot_workers = bots = Slow()
-    bots.go_on.set()
+@pytest.mark.parametrize("bot_workers", [Slow], indirect=True)
+async def test_a_bot_that_is_in_time_answers_in_a_window(registry: Registry, bot_workers: Slow) -> None:
+    bot_workers.go_on.set()
     room, _, second = await at_window(registry)
     room.seats[0].level = "rookie"
     room.use_window(None)
     registry.watcher.watch(room)
     await second.pick(-1)
-    await until(lambda: bots.seats == [0])
+    await until(lambda: bot_workers.seats == [0])
     await later(registry, 2)
 
     assert room.table.log[-1].value > 0
@@ -173,8 +173,8 @@ async def test_who_stops_waiting_takes_no_place() -> None:
 
 
 @pytest.mark.anyio
+@pytest.mark.parametrize("bot_workers", [Slow], indirect=True)
 async def test_a_client_has_few_tables_at_which_only_bots_play(registry: Registry) -> None:
-    registry.bot_workers = Slow()
     wish = MakeTable("mister", [SeatWish("bot", "rookie")] * 2)
     for _ in range(MAX_BOT_TABLES):
         await TableService(registry).make_table(wish, "1.2.3.4")

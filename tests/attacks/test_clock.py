@@ -30,10 +30,9 @@ HOUR = 3600.0
 async def registry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Registry]:
     """A wall clock and a timer that the test moves one without the other."""
     monkeypatch.setitem(SHELF, "duel", TITLE)
-    made = start_registry(tmp_path)
     timer = Clock()
     timer.now = 5.0  # since the machine was started
-    made.times = Times(Clock(), timer, "boot")
+    made = start_registry(tmp_path, times=Times(Clock(), timer, "boot"))
     yield made
     await stop_registry(made)
 

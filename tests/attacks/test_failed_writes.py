@@ -95,7 +95,7 @@ async def test_the_bot_of_a_closed_room_makes_no_more_picks(registry: Registry) 
     room.seats[0].level = "rookie"
     registry.watcher.watch(room)
 
-    assert room.id not in registry.watcher.tasks
+    assert registry.watcher.task_of(room) is None
 
 
 async def test_a_seat_that_could_not_be_saved_is_not_shown_as_given_up(

@@ -60,7 +60,7 @@ async def test_an_unknown_code_leaves_nothing_behind(registry: Registry) -> None
         with pytest.raises(RequestError):
             await registry.room(code)
 
-    assert (registry.rooms, registry.loading, registry.watcher.tasks, registry.background) == ({}, {}, {}, set())
+    assert (registry.rooms, registry.task_count, registry.watcher.task_count) == ({}, 0, 0)
 
 
 @pytest.mark.anyio
@@ -70,7 +70,7 @@ async def test_a_room_that_many_ask_for_at_once_is_opened_once(registry: Registr
     rooms = await asyncio.gather(*(registry.room(made_room.code) for _ in range(10)))
 
     assert len(set(map(id, rooms))) == 1
-    assert registry.loading == {}
+    assert registry.task_count == 0
 
 
 def test_buckets_of_many_addresses_are_bounded_and_the_busy_ones_stay() -> None:

@@ -12,7 +12,7 @@ from tests.server.inside import Somebody, start_registry, stop_registry
 from touchline.kernel.dealer import Seeded
 from touchline.server.lobby.table_service import TableService
 from touchline.server.messages.table_requests import MakeTable, SeatWish
-from touchline.server.tables import registry
+from touchline.server.tables import room_memory
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
 from touchline.titles import SHELF
@@ -63,14 +63,15 @@ async def test_the_estimate_of_a_rooms_memory_is_near_the_truth(tmp_path: Path, 
 async def test_rooms_that_nobody_uses_leave_when_memory_is_short(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(registry, "IDLE_SECONDS", 0.0)
+    monkeypatch.setattr(room_memory, "IDLE_SECONDS", 0.0)
     own = start_registry(tmp_path)
     rooms = [await new_room(own, "mister") for _ in range(6)]
     first = Somebody(own, rooms[0], 0)
-    own.max_room_bytes = 3 * rooms[0].memory_estimate()
+    allowed = 3 * rooms[0].memory_estimate()
+    monkeypatch.setattr(room_memory, "MAX_ROOM_BYTES", allowed)
     last = await new_room(own, "mister")
 
-    assert sum(room.memory_estimate() for room in own.rooms.values()) <= own.max_room_bytes
+    assert sum(room.memory_estimate() for room in own.rooms.values()) <= allowed
     assert own.rooms[rooms[0].code] is rooms[0]
     assert own.rooms[last.code] is last
     again = await own.room(rooms[1].code)
@@ -81,11 +82,12 @@ async def test_rooms_that_nobody_uses_leave_when_memory_is_short(
 
 
 async def test_rooms_that_grow_make_space_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "IDLE_SECONDS", 0.0)
+    monkeypatch.setattr(room_memory, "IDLE_SECONDS", 0.0)
+    monkeypatch.setattr(room_memory, "CHECK_EVERY_MOVES", 1)
     own = start_registry(tmp_path)
     idle, busy = await new_room(own, "mister"), await new_room(own, "mister")
     Somebody(own, busy, 0)
-    own.max_room_bytes, own.moves_until_check = busy.memory_estimate(), 1
+    monkeypatch.setattr(room_memory, "MAX_ROOM_BYTES", busy.memory_estimate())
     own.publish_change(busy)
 
     assert list(own.rooms.values()) == [busy]

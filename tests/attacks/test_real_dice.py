@@ -120,9 +120,9 @@ class FirstOption(BotWorkers):
 
 
 @pytest.mark.anyio
+@pytest.mark.parametrize("bot_workers", [FirstOption], indirect=True)
 async def test_a_bots_own_cards_are_dealt_by_the_server_and_marked(registry: Registry) -> None:
     """Nobody sees them, so nobody can type them in; the table went on waiting for ever."""
-    registry.bot_workers = FirstOption()
     room = await made(registry, "duel", 2, bots=1, dice="real", pace="device")
     first, dealer = Somebody(registry, room, 0), Seeded("with a bot")
     while not room.table.over:

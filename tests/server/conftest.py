@@ -10,6 +10,7 @@ import pytest
 from tests.kernel.duel import TITLE
 from tests.server.inside import start_registry, stop_registry
 from tests.server.launch import Postgres, Server, postgres, run_server
+from touchline.server.tables.bot_workers import BotWorkers
 from touchline.server.tables.registry import Registry
 from touchline.titles import SHELF
 
@@ -38,9 +39,16 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture
-async def registry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Registry]:
+def bot_workers(request: pytest.FixtureRequest) -> BotWorkers:
+    """What bots think with; a test names another class by `@pytest.mark.parametrize(..., indirect=True)`."""
+    kind: type[BotWorkers] = getattr(request, "param", BotWorkers)
+    return kind()
+
+
+@pytest.fixture
+async def registry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot_workers: BotWorkers) -> AsyncIterator[Registry]:
     """A registry on an SQLite store, with a clock that stands still; the kernel's duel is on its shelf."""
     monkeypatch.setitem(SHELF, "duel", TITLE)
-    made = start_registry(tmp_path)
+    made = start_registry(tmp_path, bot_workers)
     yield made
     await stop_registry(made)

@@ -41,11 +41,11 @@ class Clock:
         return self.now
 
 
-def start_registry(folder: Path, bot_workers: BotWorkers | None = None) -> Registry:
+def start_registry(folder: Path, bot_workers: BotWorkers | None = None, times: Times | None = None) -> Registry:
     url = sqlite_url(folder / "touchline.db")
     store = Store(url)
     upgrade(store.engine, url)
-    return Registry(store, bot_workers or BotWorkers(), bot_delay=0.0, times=one_time(Clock()))
+    return Registry(store, bot_workers or BotWorkers(), bot_delay=0.0, times=times or one_time(Clock()))
 
 
 def one_time(clock: Clock) -> Times:
@@ -62,9 +62,7 @@ async def again(registry: Registry, folder: Path) -> Registry:
     """The server is stopped and started on the same store."""
     times = registry.times
     await stop_registry(registry)
-    new = start_registry(folder)
-    new.times = times
-    return new
+    return start_registry(folder, times=times)
 
 
 async def later(registry: Registry, seconds: float) -> None:
@@ -84,7 +82,7 @@ async def at_rest(registry: Registry) -> None:
 
 
 def rests(registry: Registry, room: Room) -> bool:
-    task = registry.watcher.tasks.get(room.id)
+    task = registry.watcher.task_of(room)
     waits = any(not each.done() for each in room.wake_up._waiters)
     thinking = room.window is not None and room.window.is_anybody_thinking
     return not room.lock.is_locked() and not thinking and (task is None or task.done() or waits)

@@ -49,18 +49,26 @@ class Pool:
         pass
 
 
-def bot_workers(monkeypatch: pytest.MonkeyPatch, **faults: Any) -> tuple[BotWorkers, Pool]:
-    made, pool = BotWorkers(limit=0.05), Pool(faults)
-    made.is_warm = True
-    monkeypatch.setattr(made, "start", lambda: pool)
-    return made, pool
+class Hasty(BotWorkers):
+    """Bots with little time, whose processes have started."""
+
+    def __init__(self) -> None:
+        super().__init__(limit=0.05)
+        self._is_warm = True
 
 
+def use_pool(workers: BotWorkers, monkeypatch: pytest.MonkeyPatch, **faults: Any) -> Pool:
+    pool = Pool(faults)
+    monkeypatch.setattr(workers, "start", lambda: pool)
+    return pool
+
+
+@pytest.mark.parametrize("bot_workers", [Hasty], indirect=True)
 @pytest.mark.parametrize("fault", [ValueError("no idea"), "hangs", 999])
 async def test_a_bot_that_fails_is_replaced_by_an_amateur_and_logged(
     registry: Registry, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, fault: Any
 ) -> None:
-    registry.bot_workers, pool = bot_workers(monkeypatch, rookie=fault)
+    pool = use_pool(registry.bot_workers, monkeypatch, rookie=fault)
     with caplog.at_level(logging.WARNING, "touchline.bots"):
         room = await table(registry, "mister", bots=1)
         await until(lambda: bool(pool.asked) or room.table.to_act == [0])
@@ -78,26 +86,27 @@ async def test_a_bot_that_fails_is_replaced_by_an_amateur_and_logged(
     assert room.status.row.secret not in caplog.text
 
 
+@pytest.mark.parametrize("bot_workers", [Hasty], indirect=True)
 async def test_if_the_amateur_fails_too_the_default_is_played(
     registry: Registry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    registry.bot_workers, _ = bot_workers(monkeypatch, rookie=ValueError(), amateur=ValueError())
+    use_pool(registry.bot_workers, monkeypatch, rookie=ValueError(), amateur=ValueError())
     room = await table(registry, "mister", bots=2)
     await until(lambda: len(room.table.log) > 20)
 
     assert all(seat.kind == "bot" for seat in room.seats)
 
 
-async def test_processes_that_die_are_started_anew(tmp_path: Path) -> None:
+async def test_processes_that_die_are_started_again(tmp_path: Path) -> None:
     registry = start_registry(tmp_path)
     try:
         room = await table(registry, "mister", bots=2)
         await until(lambda: len(room.table.log) > 4)
-        length, pool = len(room.table.log), registry.bot_workers.pool
+        length, pool = len(room.table.log), registry.bot_workers._pool
         registry.bot_workers.close()
         await until(lambda: len(room.table.log) > length + 4)
 
-        assert registry.bot_workers.pool is not pool
+        assert registry.bot_workers._pool is not pool
     finally:
         await stop_registry(registry)
 

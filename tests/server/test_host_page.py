@@ -198,8 +198,8 @@ async def test_a_move_is_counted_when_it_is_made(registry: Registry) -> None:
 
 @pytest.mark.anyio
 async def test_two_workers_are_added_up_and_one_that_ended_is_forgotten(tmp_path: Path) -> None:
-    here, there = start_registry(tmp_path), start_registry(tmp_path)
-    here.times = there.times = one_time(Clock())
+    times = one_time(Clock())
+    here, there = start_registry(tmp_path, times=times), start_registry(tmp_path, times=times)
     ours, theirs = WorkerReports(here), WorkerReports(there)
     there.measures.count_move(there.measures.now())
     await theirs.write()

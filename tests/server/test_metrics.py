@@ -19,6 +19,7 @@ from tests.server.test_host_page import TOKEN, make_table
 from tests.server.test_notices import CLIENTS, two_at_a_table
 from touchline.server.store.keys import hash_secret, new_secret
 from touchline.server.tables.measures import Measures
+from touchline.server.tables.times import Times
 from touchline.server.tables.worker_reports import WorkerReports
 from touchline.server.web.metrics import FOLDER, Figures, forget_ended_workers
 
@@ -111,11 +112,9 @@ def test_two_workers_count_requests_together_and_show_both(own_postgres: Postgre
 
 @pytest.mark.anyio
 async def test_workers_of_another_machine_are_not_shown(tmp_path: Path) -> None:
-    here, beside, away = start_registry(tmp_path), start_registry(tmp_path), start_registry(tmp_path)
     clock = Clock()
-    for registry in (here, beside, away):
-        registry.times.wall = clock
-    away.times.source = "another boot"
+    sources = ("a boot", "a boot", "another boot")
+    here, beside, away = [start_registry(tmp_path, times=Times(clock, clock, source)) for source in sources]
     for registry in (beside, away):
         await WorkerReports(registry).write()
     shown = await WorkerReports(here).of_this_machine()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import json
 import re
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -19,7 +18,6 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 from tests.server.launch import Server
 from touchline.titles import SHELF
 
-ROOT = Path(__file__).resolve().parent.parent.parent
 EXAMPLES = 25
 LIMITS = settings(
     max_examples=EXAMPLES,
@@ -102,31 +100,3 @@ def test_every_reference_of_the_document_leads_somewhere(server: Server) -> None
 
     assert set(re.findall(r'"\$ref": ?"([^"]+)"', text)) <= known
     assert httpx.get(f"{server.address}/api/schema/openapi.yaml").text.count("x-titles") == 1
-
-
-def test_every_refusal_stands_in_the_document_for_those_who_run_it() -> None:
-    told = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
-    sources = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "src/touchline/server").rglob("*.py"))
-    codes = set(re.findall(r'RequestError\(\s*"([a-z-]+)"', sources))
-
-    assert len(codes) > 20
-    assert [code for code in sorted(codes) if f"`{code}`" not in told] == []
-
-
-def calls_told() -> set[str]:
-    """The addresses in the table of calls of docs/server.md; `.../back` has the same beginning as the one before it."""
-    table = (
-        (ROOT / "docs" / "server.md").read_text(encoding="utf-8").partition("## HTTP")[2].partition("## WebSocket")[0]
-    )
-    found: list[str] = []
-    for row in re.findall(r"^\| (`.*?) \|", table, re.MULTILINE):
-        for address in re.findall(r"`(?:[A-Z]+ )?(/\S+|\.\.\./\S+)`", row):
-            found.append(address.replace("...", found[-1].rpartition("/")[0]) if address.startswith("...") else address)
-    return {re.sub(r"\b[A-Z]+\b", "{}", address) for address in found}
-
-
-def test_every_call_stands_in_the_document_for_those_who_run_it(server: Server) -> None:
-    described = httpx.get(f"{server.address}/api/schema/openapi.json").json()["paths"]
-    api = {address for address in calls_told() if address.startswith("/api/")}
-
-    assert {re.sub(r"{\w+}", "{}", path) for path in described} == api

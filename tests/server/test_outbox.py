@@ -221,8 +221,7 @@ async def test_two_workers_with_one_store_send_it_once(tmp_path: Path, registry:
     room, _, _ = await away(registry)
     sender, clock = Recorder(), registry.times.wall
     assert isinstance(clock, Clock)
-    other = start_registry(tmp_path)
-    other.times = one_time(clock)
+    other = start_registry(tmp_path, times=one_time(clock))
     workers = [Worker(registry, sender), Worker(other, sender)]
     await subscribe(workers[0], room)
     for _ in range(4):

@@ -78,7 +78,7 @@ class Settings:
 
     @property
     def sets(self) -> Path:
-        """The folder of the card sets: as configured, or next to the data."""
+        """Return the folder of the card sets: as configured, or next to the data."""
         return Path(self.card_sets or Path(self.data or default_data()) / CARDS)
 
     @property
@@ -147,8 +147,8 @@ def app() -> HeadAsGet:
         settings.scale,
         Times(),
         (settings.messages[0], settings.messages[1]),
+        Reach(settings.address, settings.found),
     )
-    registry.reach = Reach(settings.address, settings.found)
     registry.card_sets.log_unfit()
     logging.getLogger("touchline").addHandler(ErrorCounter(registry.measures))
     new_tables, guesses = settings.new_tables, settings.guesses

@@ -78,7 +78,7 @@ def shape(part: Any) -> Any:
 
 
 def generated_files() -> list[dict[str, Any]]:
-    """Every generated file of the client: the wire's types, and those of each title that declares its view."""
+    """Return every generated file of the client: the wire's types, and those of each title that declares its view."""
     wires, source = schema(), "touchline.server.messages.wire"
     constants = {"WIRE_VERSION": wire.WIRE_VERSION}
     files = [{"file": "wire.ts", "source": source, "digest": digest(wires), "schema": wires, "constants": constants}]

@@ -33,7 +33,7 @@ def title_schema(title: Title) -> Schema:
 
 
 def view_definitions(view: Any) -> dict[str, Schema]:
-    """The typed dictionaries by name, each field with its sentence and who sees it."""
+    """Return the typed dictionaries by name, each field with its sentence and who sees it."""
     _, found = msgspec.json.schema_components((view,), ref_template="#/definitions/{name}")
     types = {each.__name__: each for each in typed_dicts(view)}
     for name, schema in found.items():
@@ -44,7 +44,7 @@ def view_definitions(view: Any) -> dict[str, Schema]:
 
 
 def typed_dicts(view: Any) -> list[Any]:
-    """The view and every typed dictionary below it."""
+    """Return the view and every typed dictionary below it."""
     found: list[Any] = []
 
     def look(kind: Any) -> None:
@@ -75,17 +75,17 @@ def describe(schema: Schema, about: About) -> Schema:
 
 
 def contexts(title: Title) -> Schema:
-    """The numbers told with each kind of question."""
+    """Return the numbers shown with each kind of question."""
     return closed_object({asks.name: numbers(asks.context) for asks in title.words.asks.values()})
 
 
 def previews(title: Title) -> Schema:
-    """The numbers previewed for the options of each kind of question that has previews."""
+    """Return the numbers previewed for the options of each kind of question that has previews."""
     return closed_object({asks.name: numbers(asks.preview) for asks in title.words.asks.values() if asks.preview})
 
 
 def events(title: Title) -> Schema:
-    """The numbers that each kind of event carries."""
+    """Return the numbers that each kind of event carries."""
     return closed_object({tells.name: numbers(tells.numbers) for tells in title.words.tells.values()})
 
 

@@ -139,7 +139,8 @@ class MailSender:
         return Outcome.SENT
 
     def tls(self) -> ssl.SSLContext | None:
-        """A password goes only to a server whose certificate is right; without a password any certificate will do."""
+        """Return the TLS settings: a password goes only to a server whose certificate is right; else any certificate
+        will do."""
         return ssl.create_default_context() if self.parts.username else None
 
     def deliver(self, message: EmailMessage) -> None:
@@ -163,7 +164,7 @@ class MailSender:
 
 
 def mail(notice: Notice, sender: str, recipient: str) -> EmailMessage:
-    """A plain mail; the library refuses line ends in headers."""
+    """Return a plain mail; the library refuses line ends in headers."""
     message = EmailMessage()
     message["From"] = sender
     message["To"] = Address(addr_spec=recipient)

@@ -8,7 +8,7 @@ import multiprocessing
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, Final
 
 from touchline.bots.bot import answer
 from touchline.bots.hint import hint as title_hint
@@ -59,22 +59,22 @@ class BotWorkers:
     """A pool of processes with a time limit for each pick."""
 
     def __init__(self, workers: int = 1, limit: float = 5.0) -> None:
-        self.workers = workers
-        self.limit = limit
-        self.queue = FairQueue(workers)  # the time in the queue does not count
-        self.pool: ProcessPoolExecutor | None = None
-        self.is_warm = False  # the processes have started
+        self.workers: Final = workers
+        self.limit: Final = limit
+        self.queue: Final = FairQueue(workers)  # the time in the queue does not count
+        self._pool: ProcessPoolExecutor | None = None
+        self._is_warm = False  # the processes have started
 
     def start(self) -> ProcessPoolExecutor:
-        if self.pool is None:
+        if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=end_with_parent)
-            self.is_warm = False
-        return self.pool
+            self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=end_with_parent)
+            self._is_warm = False
+        return self._pool
 
     def close(self) -> None:
-        if self.pool is not None:
-            self.discard_pool(self.pool)
+        if self._pool is not None:
+            self.discard_pool(self._pool)
 
     def discard_pool(self, pool: ProcessPoolExecutor) -> None:
         """Kill the processes; picks that wait for them fail, and the next pick starts new ones."""
@@ -82,8 +82,8 @@ class BotWorkers:
         pool.shutdown(wait=False)
         for process in processes:
             process.kill()
-        if self.pool is pool:
-            self.pool = None
+        if self._pool is pool:
+            self._pool = None
 
     async def pick(self, table: Table, level: str, seat: int, seed: str, cards: str, owner: str = "") -> int:
         """Return the bot's pick; if it fails or is too slow, an amateur's pick, or the question's default.
@@ -125,14 +125,14 @@ class BotWorkers:
         """Run the function in one of the processes, with the time limit."""
         call = (table.title.code, level, seat, seed, table.seats, table.options, cards, data)
         pool = self.start()
-        limit = self.limit if self.is_warm else self.limit + START_SECONDS
+        limit = self.limit if self._is_warm else self.limit + START_SECONDS
         try:
             async with asyncio.timeout(limit):
                 result = await asyncio.wrap_future(pool.submit(work, *call))
         except (BrokenProcessPool, TimeoutError):
             self.discard_pool(pool)
             raise
-        self.is_warm = True
+        self._is_warm = True
         return result
 
 

@@ -97,8 +97,7 @@ async def send_nudge(commands: Commands, message: wire.Nudge) -> None:
     pause = NUDGE_EVERY_SECONDS_OVER_DAYS if room.status.pace == "days" else NUDGE_EVERY_SECONDS
     room.nudges.add(commands.seat, message.seat, commands.registry.timer(), pause)
     room.audience.tell_everywhere(wire.Nudged(commands.seat), message.seat)
-    if commands.registry.on_nudge is not None:
-        commands.registry.run_in_background(commands.registry.on_nudge(room, message.seat))
+    commands.registry.send_nudge(room, message.seat)
 
 
 async def send_line(commands: Commands, message: wire.Chat) -> None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def seats_asked(room: Room) -> list[int]:
-    """The seats that are asked "Anyone?", in the rules' order; none where no window is open on one device."""
+    """Return the seats that are asked "Anyone?", in the rules' order; none if no window is open on one device."""
     open_now = room.status.pace == "device" and room.status.is_in_play and is_window(room.table)
     return [seat for seat in tables_asked(room.table) if not room.seats.is_played_by_bot(seat)] if open_now else []
 

@@ -51,45 +51,45 @@ class WorkerReport(msgspec.Struct):
 
 class Measures:
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
-        self.now = now
-        self.moves = 0
-        self.seconds = 0.0
-        self.latency_all = [0] * (len(BOUNDS_MS) + 1)
-        self.errors = 0
-        self.last_errors: deque[ErrorReport] = deque(maxlen=LAST_ERRORS)
-        self.slots: deque[tuple[int, list[int]]] = deque(maxlen=SLOTS_KEPT)  # which slot, moves in each bucket
+        self.now: Final = now
+        self._moves = 0
+        self._seconds = 0.0
+        self._latency_all = [0] * (len(BOUNDS_MS) + 1)
+        self._errors = 0
+        self._last_errors: deque[ErrorReport] = deque(maxlen=LAST_ERRORS)
+        self._slots: deque[tuple[int, list[int]]] = deque(maxlen=SLOTS_KEPT)  # which slot, moves in each bucket
 
     def count_move(self, begun: float) -> None:
         """Count a move that arrived at this time and is now stored and told to everybody."""
         at = self.now()
         slot = int(at / SLOT_SECONDS)
-        if not self.slots or self.slots[-1][0] != slot:
-            self.slots.append((slot, [0] * (len(BOUNDS_MS) + 1)))
+        if not self._slots or self._slots[-1][0] != slot:
+            self._slots.append((slot, [0] * (len(BOUNDS_MS) + 1)))
         bucket = bisect_left(BOUNDS_MS, (at - begun) * 1000)
-        self.slots[-1][1][bucket] += 1
-        self.latency_all[bucket] += 1
-        self.seconds += at - begun
-        self.moves += 1
+        self._slots[-1][1][bucket] += 1
+        self._latency_all[bucket] += 1
+        self._seconds += at - begun
+        self._moves += 1
 
     def count_error(self, error: ErrorReport) -> None:
-        self.errors += 1
-        self.last_errors.append(error)
+        self._errors += 1
+        self._last_errors.append(error)
 
     def moves_in(self, slots: int) -> list[list[int]]:
         """Return the buckets of the last `slots` slots."""
         oldest = int(self.now() / SLOT_SECONDS) - slots
-        return [counts for slot, counts in self.slots if slot > oldest]
+        return [counts for slot, counts in self._slots if slot > oldest]
 
     def report(self) -> WorkerReport:
         latency = [sum(each) for each in zip(*self.moves_in(SLOTS_KEPT), strict=True)]
         return WorkerReport(
             moves_a_minute=sum(sum(counts) for counts in self.moves_in(SLOTS_A_MINUTE)),
-            moves=self.moves,
+            moves=self._moves,
             latency=latency or [0] * (len(BOUNDS_MS) + 1),
-            latency_all=list(self.latency_all),
-            seconds=self.seconds,
-            errors=self.errors,
-            last_errors=list(self.last_errors),
+            latency_all=list(self._latency_all),
+            seconds=self._seconds,
+            errors=self._errors,
+            last_errors=list(self._last_errors),
         )
 
 
@@ -98,12 +98,12 @@ class ErrorCounter(logging.Handler):
 
     def __init__(self, measures: Measures) -> None:
         super().__init__(logging.ERROR)
-        self.measures = measures
+        self._measures = measures
 
     def emit(self, record: logging.LogRecord) -> None:
         fault = record.exc_info[1] if record.exc_info else None
         name = "" if fault is None else type(fault).__name__
-        self.measures.count_error(ErrorReport(record.created, record.name, record.getMessage(), name))
+        self._measures.count_error(ErrorReport(record.created, record.name, record.getMessage(), name))
 
 
 def percentile_ms(latency: Sequence[int], share: float) -> float | None:

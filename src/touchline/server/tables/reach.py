@@ -18,18 +18,18 @@ class Reach:
     """The address of the operator, or those found at the start; without any, only this machine reaches the server."""
 
     def __init__(self, given: str = "", found: list[str] | None = None) -> None:
-        self.given = given
-        self.found = found or []
+        self._given = given
+        self._found = found or []
 
     def addresses(self, page: str = "") -> list[str]:
         """Return the addresses for a link, the best first.
 
         `page` is the address of the page that asks: if one device has opened it, others can.
         """
-        if self.given:
-            return [self.given]
+        if self._given:
+            return [self._given]
         own = [page] if page and not is_loopback(urlsplit(page).hostname or "") else []
-        return list(dict.fromkeys(own + self.found))
+        return list(dict.fromkeys(own + self._found))
 
     def choose(self, wish: str, page: str = "") -> str:
         """Return the wanted address if it is one of ours, else the best one; empty if there is none."""

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from touchline.kernel.drivers import ByHand, Journal
 from touchline.kernel.record import feed, play_again
@@ -25,6 +25,7 @@ from touchline.server.tables.dice_exchange import dealer_of
 from touchline.server.tables.measures import Measures
 from touchline.server.tables.reach import Reach
 from touchline.server.tables.room import Room
+from touchline.server.tables.room_memory import RoomMemory
 from touchline.server.tables.snapshots import thaw_snapshot
 from touchline.server.tables.stored_table import StoredTable, load_table
 from touchline.server.tables.times import Times
@@ -35,12 +36,12 @@ from touchline.titles import SHELF
 log = logging.getLogger("touchline.registry")
 MESSAGE_RATE = (20.0, 60.0)  # messages a second for one connection, and the largest burst
 CLOSE_SECONDS = 2.0  # for background tasks to end when the server is stopped
-MAX_ROOM_BYTES = 128_000_000  # all rooms in memory together; unused ones are closed first
-CHECK_MEMORY_EVERY_MOVES = 500
-IDLE_SECONDS = 5.0  # a room that was opened in the last seconds is in use, even without connections
+SendNudge = Callable[[Room, int], Coroutine[Any, Any, None]]
 
 
 class Registry:
+    """The tables of one worker, with what all of them share: store, bots, card sets, clocks, watcher."""
+
     def __init__(
         self,
         store: Store,
@@ -51,35 +52,38 @@ class Registry:
         scale: float = 1.0,
         times: Times | None = None,
         messages: tuple[float, float] = MESSAGE_RATE,
+        reach: Reach | None = None,
     ) -> None:
-        self.store = store
-        self.bot_workers = bot_workers
-        self.card_sets = CardSets(card_sets)
-        self.address = address
-        self.reach = Reach(address)
-        self.on_nudge: Callable[[Room, int], Coroutine[Any, Any, None]] | None = (
-            None  # sends a notice to a person who is away
-        )
-        self.bot_delay = bot_delay
-        self.scale = scale  # factor for the times of windows; tests play faster
-        self.times = times or Times()
-        self.messages = messages
-        self.measures = Measures()
+        self.store: Final = store
+        self.bot_workers: Final = bot_workers
+        self.card_sets: Final = CardSets(card_sets)
+        self.address: Final = address
+        self.reach: Final[Reach] = reach or Reach(address)
+        self.bot_delay: Final[float] = bot_delay
+        self.scale: Final[float] = scale  # factor for the times of windows; tests play faster
+        self.times: Final[Times] = times or Times()
+        self.messages: Final = messages
+        self.measures: Final = Measures()
+        self.windows: Final = WindowRunner(self)
+        self.watcher: Final = Watcher(self)
+        self._memory = RoomMemory(self)
         self._rooms: dict[str, Room] = {}
         self._rooms_by_id: dict[str, Room] = {}
-        self.max_room_bytes = MAX_ROOM_BYTES
-        self.moves_until_check = CHECK_MEMORY_EVERY_MOVES
-        self.loading: dict[str, asyncio.Task[Room]] = {}
-        self.windows = WindowRunner(self)
-        self.watcher = Watcher(self)
-        self.background: set[asyncio.Task[None]] = set()
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._background: set[asyncio.Task[None]] = set()
+        self._send_nudge: SendNudge | None = None
 
     async def close(self) -> None:
         await self.watcher.close()
-        if self.background:
-            await asyncio.wait(self.background, timeout=CLOSE_SECONDS)
+        if self._background:
+            await asyncio.wait(self._background, timeout=CLOSE_SECONDS)
         await self.store.drain()
         self.bot_workers.close()
+
+    @property
+    def task_count(self) -> int:
+        """Return how many rooms are being opened, and how many tasks run in the background."""
+        return len(self._opening) + len(self._background)
 
     def clock(self) -> float:
         """Return the time of day, to be shown and stored."""
@@ -110,9 +114,9 @@ class Registry:
             return room
         if len(code) != 6 or any(letter not in keys.LETTERS for letter in code):
             raise unknown_table()
-        opening = self.loading.get(code)
+        opening = self._opening.get(code)
         if opening is None:
-            opening = self.loading[code] = asyncio.get_running_loop().create_task(self.open_room(code))
+            opening = self._opening[code] = asyncio.get_running_loop().create_task(self.open_room(code))
             opening.add_done_callback(self.on_room_opened)
         room = await asyncio.shield(opening)
         if room.is_closed:
@@ -124,7 +128,7 @@ class Registry:
         room = Room(self, stored, await asyncio.to_thread(self.restore_table, stored))
         self._rooms[code] = room
         self._rooms_by_id[stored.row.id] = room
-        self.free_memory()
+        self._memory.free()
         if self.store.postgres:  # entries that were written during the read are not notified again
             try:
                 await room.updates.catch_up()
@@ -137,7 +141,7 @@ class Registry:
 
     def on_room_opened(self, opening: asyncio.Task[Room]) -> None:
         """Forget the task; so nothing of an unknown code stays in memory."""
-        self.loading = {code: task for code, task in self.loading.items() if task is not opening}
+        self._opening = {code: task for code, task in self._opening.items() if task is not opening}
         if not opening.cancelled():
             opening.exception()  # marked as seen: perhaps nobody waits for it any more
 
@@ -147,22 +151,6 @@ class Registry:
             raise unknown_table()
         return stored
 
-    def free_memory(self) -> None:
-        """Close rooms that nobody uses, the longest idle first, until a tenth of the allowed memory is free again."""
-        total = sum([room.memory_estimate() for room in self._rooms.values()])
-        if total <= self.max_room_bytes:
-            return
-        for room in sorted(filter(self.is_idle, self._rooms.values()), key=lambda each: -each.idle_seconds):
-            if total <= self.max_room_bytes * 0.9:
-                return
-            total -= room.memory_estimate()
-            self.close_room(room)
-
-    def is_idle(self, room: Room) -> bool:
-        """Whether nobody is connected, nothing is being written, and the room was not opened just now."""
-        used = len(room.audience) > 0 or room.lock.is_locked()
-        return not used and room.idle_seconds >= IDLE_SECONDS
-
     def close_room(self, room: Room, close_code: int = RECONNECT) -> None:
         """Close the room, also for those who wait for its lock; the table can be opened again from the store."""
         if room.is_closed:
@@ -171,28 +159,31 @@ class Registry:
         self._rooms.pop(room.code, None)
         self._rooms_by_id.pop(room.id, None)
         room.audience.close(close_code)
-        task = self.watcher.tasks.pop(room.id, None)
-        if task is not None and task is not asyncio.current_task():
-            task.cancel()
+        self.watcher.stop(room)
 
     def publish_change(self, room: Room) -> None:
         """Send the new state to everybody, and wake the watcher (windows, bots, clocks)."""
         room.touch()
-        self.moves_until_check -= 1
-        if self.moves_until_check <= 0:
-            self.moves_until_check = CHECK_MEMORY_EVERY_MOVES
-            self.free_memory()
+        self._memory.count_move()
         self.watcher.watch(room)
         room.views.send_to_all()
 
     def run_in_background(self, work: Coroutine[Any, Any, None]) -> None:
         """Run a coroutine that nobody waits for; an error in it is logged."""
         task = asyncio.get_running_loop().create_task(work)
-        self.background.add(task)
+        self._background.add(task)
         task.add_done_callback(self.on_background_done)
 
+    def send_nudges_by(self, send: SendNudge) -> None:
+        """From now on a person who is nudged gets a notice, too."""
+        self._send_nudge = send
+
+    def send_nudge(self, room: Room, seat: int) -> None:
+        if self._send_nudge is not None:
+            self.run_in_background(self._send_nudge(room, seat))
+
     def on_background_done(self, task: asyncio.Task[None]) -> None:
-        self.background.discard(task)
+        self._background.discard(task)
         fault = None if task.cancelled() else task.exception()
         if fault is not None and not isinstance(fault, RoomClosed):
             log.error("a background task failed", exc_info=fault)

@@ -6,7 +6,7 @@ import secrets
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 BOOT_ID = Path("/proc/sys/kernel/random/boot_id")
 
@@ -28,9 +28,9 @@ class Times:
         timer: Callable[[], float] = time.monotonic,
         source: str = "",
     ) -> None:
-        self.wall = wall
-        self.timer = timer
-        self.source = source or timer_source()
+        self.wall: Final = wall
+        self.timer: Final = timer
+        self.source: Final = source or timer_source()
 
     def stamp(self) -> dict[str, Any]:
         """Return this moment in a form that can be stored."""

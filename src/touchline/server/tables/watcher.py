@@ -35,21 +35,28 @@ class Watcher:
     """Runs one task for each room in which the server has something to do."""
 
     def __init__(self, registry: Registry) -> None:
-        self.registry = registry
-        self.tasks: dict[str, asyncio.Task[None]] = {}
-        self.chance: random.Random = random.SystemRandom()
+        self._registry = registry
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._chance: random.Random = random.SystemRandom()
+
+    def task_of(self, room: Room) -> asyncio.Task[None] | None:
+        return self._tasks.get(room.id)
+
+    @property
+    def task_count(self) -> int:
+        return len(self._tasks)
 
     def watch(self, room: Room) -> None:
         """Start the room's task, or wake it; a running task is never cancelled, because it may be writing."""
         if room.is_closed:
             return
-        self.registry.windows.open(room)
-        old = self.tasks.get(room.id)
+        self._registry.windows.open(room)
+        old = self._tasks.get(room.id)
         if old is not None:
             room.wake_up.set()
         if room.status.is_in_play and (old is None or old.done()) and self.has_work(room):
             task = asyncio.create_task(self.run(room))
-            self.tasks[room.id] = task
+            self._tasks[room.id] = task
             task.add_done_callback(lambda done: self.on_task_done(room, done))
 
     def has_work(self, room: Room) -> bool:
@@ -61,13 +68,19 @@ class Watcher:
         return any(room.seats[seat].level for seat in room.table.questions if seat != DEALER)
 
     def on_task_done(self, room: Room, task: asyncio.Task[None]) -> None:
-        if self.tasks.get(room.id) is task:
-            del self.tasks[room.id]
+        if self._tasks.get(room.id) is task:
+            del self._tasks[room.id]
         if not task.cancelled() and task.exception() is not None:
             log.error("watching a table failed", extra={"table": room.code}, exc_info=task.exception())
 
+    def stop(self, room: Room) -> None:
+        """Cancel the room's task, unless the task itself closes the room."""
+        task = self._tasks.pop(room.id, None)
+        if task is not None and task is not asyncio.current_task():
+            task.cancel()
+
     async def close(self) -> None:
-        waiting = list(self.tasks.values())
+        waiting = list(self._tasks.values())
         for task in waiting:
             task.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
@@ -76,7 +89,7 @@ class Watcher:
         """Work until there is nothing to do but wait for a person, or another worker has the table."""
         while room.status.is_in_play and not room.is_closed and not room.updates.is_behind:
             room.wake_up.clear()
-            window, windows = room.window, self.registry.windows
+            window, windows = room.window, self._registry.windows
             try:
                 wait = await (self.play_for_seats(room) if window is None else windows.attend(room, window))
             except RequestError:
@@ -95,7 +108,7 @@ class Watcher:
     async def play_for_seats(self, room: Room) -> float | None:
         """Make the next pick for a bot, a limit or the clock; else return how long to wait for a clock."""
         if is_seen_by_bots_only(room.table, room.seats):
-            await DealForBot(self.registry, room, self.chance).run()
+            await DealForBot(self._registry, room, self._chance).run()
             return 0.0
         for seat in room.table.to_act:
             question = room.table.question(seat)
@@ -112,7 +125,7 @@ class Watcher:
             holder = room.seats.holder(seat)
             if pick is None and room.seats.is_played_by_bot(seat):
                 await asyncio.sleep(0.0 if room.seats.is_solo() else self.thinking_delay(room.table, seat))
-                pick = await pick_by_bot(self.registry, room, room.table, seat)
+                pick = await pick_by_bot(self._registry, room, room.table, seat)
             if pick is not None:
                 await self.pick(room, seat, pick, question, holder)
                 return 0.0
@@ -120,7 +133,7 @@ class Watcher:
 
     def thinking_delay(self, table: Table, seat: int) -> float:
         """Return how long a bot seems to think; later picks of one hidden choice (a line-up) take no time."""
-        return 0.0 if table.has_chosen_part(seat) else self.registry.bot_delay
+        return 0.0 if table.has_chosen_part(seat) else self._registry.bot_delay
 
     def has_device_window(self, room: Room) -> bool:
         return room.status.pace == "device" and is_window(room.table)
@@ -135,7 +148,7 @@ class Watcher:
 
     async def play_plan(self, room: Room, seat: int, planned: PlannedPick, question: Question) -> None:
         holder = room.seats.holder(seat)
-        request = PlannedServerPick(self.registry, room, seat, planned.option, question, holder)
+        request = PlannedServerPick(self._registry, room, seat, planned.option, question, holder)
         request.plan = planned.plan
         await request.run()
 
@@ -153,7 +166,7 @@ class Watcher:
         return PASS if after == "pass" else None
 
     async def play_for_clock(self, room: Room) -> float | None:
-        now = self.registry.timer()
+        now = self._registry.timer()
         for seat in room.table.to_act:
             end = room.clocks.deadline(seat)
             question = room.table.question(seat)
@@ -168,17 +181,17 @@ class Watcher:
     async def overdue_pick(self, room: Room, seat: int, question: Question) -> int:
         """Return the pick for a seat whose time is up: a bot's, if the table says so, else the default."""
         if room.clocks.bot_answers and room.window is None:
-            return await pick_by_bot(self.registry, room, room.table, seat, OVERDUE_LEVEL)
+            return await pick_by_bot(self._registry, room, room.table, seat, OVERDUE_LEVEL)
         return room.table.title.default(question)
 
     async def pick(self, room: Room, seat: int, option: int, question: Question, holder: Holder | None = None) -> None:
-        await ServerPick(self.registry, room, seat, option, question, holder).run()
+        await ServerPick(self._registry, room, seat, option, question, holder).run()
 
     async def answer_by_bot(self, room: Room, seat: int, level: str) -> None:
         """Let a bot answer one question of this person; a hidden choice of several picks as a whole."""
         while (question := room.table.question(seat)) is not None:
             holder = room.seats.holder(seat)
-            pick = await pick_by_bot(self.registry, room, room.table, seat, level)
+            pick = await pick_by_bot(self._registry, room, room.table, seat, level)
             await self.pick(room, seat, pick, question, holder)
             if room.seats.holder(seat) != holder:
                 break

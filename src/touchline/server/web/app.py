@@ -95,7 +95,7 @@ def make_app(
         app.state.subscription_service = await open_subscription_service(registry, mail, private_hooks, lease)
         delivery = app.state.subscription_service.delivery
         notices = Notices(registry, delivery, grace)
-        registry.on_nudge = notices.nudge
+        registry.send_nudges_by(notices.nudge)
         delivery.start()
         notices.start()
         app.state.host_token = HostToken(host_token_hash)
