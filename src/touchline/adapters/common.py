@@ -9,7 +9,7 @@ MOST_OPTIONS = 256  # offered in one question
 
 
 def action_options(question: Question) -> list[int]:
-    """The options, of which an action is the first, second ...; more than the libraries are told of would be lost."""
+    """Return the options, of which an action is the first, second ...; fail if the libraries were told of fewer."""
     if len(question.options) > MOST_OPTIONS:
         raise ValueError(f"{len(question.options)} options: MOST_OPTIONS is too small")
     return question.options

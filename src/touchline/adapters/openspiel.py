@@ -88,7 +88,7 @@ class TitleState(pyspiel.State):
         self.table.pick(question.seat, question.options[action])
 
     def _action_to_string(self, player: int, action: int) -> str:
-        """The kind of the question and the option's own number, as views and card sets have it."""
+        """Return the kind of the question and the option's own number, as views and card sets have it."""
         question = self.current_question()
         words = self.game.title.words
         kind = words.rolls[question.kind].name if question.seat == DEALER else words.asks[question.kind].name
@@ -109,7 +109,7 @@ class TitleState(pyspiel.State):
         return json.dumps([(entry.who, entry.value) for entry in self.table.log])
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TitleState:
-        """A state that looks the same to this player, with what it cannot know dealt again."""
+        """Return a state that looks the same to this player, with what it cannot know dealt again."""
         twin = self.table.redeal(player, Seeded(int(sampler() * FACES)))
         if twin is None:
             raise ValueError("no deal was found that fits what the player knows")
@@ -145,7 +145,7 @@ class Observer:
         self.dict: dict[str, Any] = {}
 
     def set_from(self, state: TitleState, player: int) -> None:
-        """There is no tensor."""
+        """Do nothing: there is no tensor."""
 
     def string_from(self, state: TitleState, player: int) -> str:
         known: dict[str, Any] = {"view": state.table.view(player)}
@@ -190,7 +190,7 @@ def game_info(seats: int) -> Any:
 
 
 def parse_options(title: Title, written: str) -> dict[str, Any]:
-    """`mode:cup;substitutes:5` as values; what no option has is left for the title to refuse."""
+    """Read `mode:cup;substitutes:5` as values; the title refuses what no option has."""
     known = {option.name: option for option in title.options}
     pairs = [each.partition(":")[::2] for each in written.split(";") if each]
     return {name: known[name].read(value) if name in known else value for name, value in pairs}

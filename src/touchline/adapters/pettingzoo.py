@@ -64,7 +64,7 @@ class TitleEnv(AECEnv[str, dict[str, Any], int]):
         self.turn()
 
     def turn(self) -> None:
-        """Return the seat that is asked first; in a hidden choice the seats choose one after the other."""
+        """Set the seat that is asked first; in a hidden choice the seats choose one after the other."""
         self.agent_selection = self.possible_agents[self.table.to_act[0]]
         self.infos[self.agent_selection] = {"view": self.table.view(self.table.to_act[0])}
 

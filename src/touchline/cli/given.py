@@ -11,7 +11,7 @@ YOU = "you"
 
 
 def settings(title: Title, written: list[str]) -> dict[str, Any]:
-    """`mode=cup,season_market=yes` as values of the title's options; the title itself refuses what it does not have."""
+    """Read `mode=cup,season_market=yes` as values of the title's options; the title refuses what it does not have."""
     known = {option.name: option for option in title.options}
     given: dict[str, Any] = {}
     for each in ",".join(written).split(","):
@@ -30,7 +30,7 @@ def folder(cards: Path | None) -> Path | None:
 
 
 def seat_list(title: Title, written: str | None, seats: int) -> list[str]:
-    """`you,amateur`: who sits where; without it, a person against bots."""
+    """Read `you,amateur`: who sits where; without it, a person plays against bots."""
     if written is None:
         level = "amateur" if "amateur" in levels_of(title) else "rookie"
         return [YOU] + [level] * (seats - 1)

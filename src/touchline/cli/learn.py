@@ -56,7 +56,7 @@ class GuidedSession(Session):
         super().show_question(seat)
 
     def answer(self, question: dict[str, Any], seat: int, picks: list[int]) -> None:
-        """A choice against the suggestion is answered, too."""
+        """Answer the question; the coach also speaks about a choice against his suggestion."""
         super().answer(question, seat, picks)
         step = self.asked
         if step is not None and step.suggested_picks(question) not in ([], picks):

@@ -43,7 +43,7 @@ def tell(file: Path, at: int | None, seat: int | None, cards: Path | None, lang:
 
 
 def tell_luck(file: Path, cards: Path | None, lang: str | None, as_json: bool) -> None:
-    """Statistics and luck instead of the events: a row for each seat, then one for each match."""
+    """Print statistics and luck instead of the events: a row for each seat, then one for each match."""
     record = Record.load(file.read_bytes())
     title = touchline.title(record.title)
     told = story(title, record, folder(cards))
@@ -65,7 +65,7 @@ def tell_luck(file: Path, cards: Path | None, lang: str | None, as_json: bool) -
 
 
 def match_row(texts: TitleTexts, domain: str, match: dict[str, Any]) -> tuple[str, str, str]:
-    """The two sides, the score, and the luck of the first."""
+    """Return the two sides, the score, and the luck of the first."""
     first, second = (str(texts.label(domain, side)) for side in match["sides"])
     score = "{}-{}".format(*match["score"]) if match["score"] else ("1", "2", "X")[match["outcome"]]
     return f"{first} - {second}", score, f"{match['luck']:+.2f}"

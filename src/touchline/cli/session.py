@@ -117,7 +117,7 @@ class Session:
             self.console.print(line)
 
     def options_of(self, view: dict[str, Any], seat: int) -> list[str]:
-        """The options by number, then ready-made runs of picks by letter."""
+        """Return the options by number, then ready-made runs of picks by letter."""
         question, width = view["question"], self.console.width
         labels = [self.texts.option(question, option, seat) for option in question["options"]]
         marked, ready = preselected(question)
@@ -132,7 +132,7 @@ class Session:
         return lines
 
     def handle_input(self, typed: str, question: dict[str, Any], seat: int) -> bool:
-        """Do what was typed; true if the question is done with."""
+        """Carry out what was typed; return True if the question is answered."""
         picks = self.typed_picks(typed.strip(), question)
         if picks:
             self.answer(question, seat, picks)
@@ -173,7 +173,7 @@ class Session:
         return False
 
     def give_order(self, seat: int, scope: int) -> bool:
-        """A standing order to pass all windows of a scope; below the first, an end to all of them."""
+        """Give a standing order to pass all windows of a scope; a scope below 0 ends all orders."""
         if scope < 0:
             for each in self.table.standing(seat):
                 self.table.order(seat, each, standing=False)

@@ -12,7 +12,7 @@ from touchline.texts import TitleTexts
 
 
 def view_of(table: Table, seat: int | None) -> dict[str, Any]:
-    """The view, and whose it is."""
+    """Return the view, with the seat that sees it."""
     return table.view(seat) | {"seat": seat}
 
 

@@ -21,7 +21,7 @@ WORDS: Final = 8  # of 32 bits in one HMAC-SHA256
 
 
 def tag_parts(purpose: str, *parts: bytes) -> bytes:
-    """The tag of the purpose and the parts, each behind its length in four bytes."""
+    """Return the tag of the purpose and the parts, each after its length in four bytes."""
     whole = b""
     for part in (f"{SCHEME} {purpose}".encode(), *parts):
         whole += len(part).to_bytes(4, "big") + part
@@ -40,7 +40,7 @@ def seat_commitment(seed: bytes, table: bytes, number: int, seat: int) -> str:
 
 
 def mixed_key(secret: bytes, table: bytes, number: int, seeds: list[tuple[int, bytes]]) -> bytes:
-    """The key of all rolls: from the secret and the revealed seeds, in the order of the seats."""
+    """Return the key of all rolls: from the secret and the revealed seeds, in the order of the seats."""
     parts = [table, number.to_bytes(4, "big")]
     for seat, seed in sorted(seeds):
         parts += [seat.to_bytes(4, "big"), seed]
@@ -61,7 +61,8 @@ def fair_face(key: bytes, table: bytes, count: int, sides: int) -> int:
 
 
 def keyed_hash(key: bytes, label: bytes) -> bytes:
-    """HMAC-SHA256 by a key of at most 64 bytes; unlike `hmac.digest` it hands the interpreter to no other thread."""
+    """Return HMAC-SHA256 by a key of at most 64 bytes; unlike `hmac.digest` it does not release the interpreter
+    lock."""
     padded = key.ljust(64, b"\0")
     inner = hashlib.sha256(padded.translate(INNER) + label).digest()
     return hashlib.sha256(padded.translate(OUTER) + inner).digest()

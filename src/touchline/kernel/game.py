@@ -59,7 +59,7 @@ def sees(mask: int, seat: int | None) -> bool:
 
 
 def bit_of(seat: int | None) -> int:
-    """The bit of a seat in a mask; a spectator (None) has one that only ALL has."""
+    """Return the bit of a seat in a mask; a spectator (None) has one that only ALL has."""
     return NO_SEAT_BIT if seat is None else 1 << seat
 
 

@@ -31,7 +31,7 @@ def outlying_seats(shares: list[Share]) -> list[Outlier]:
 
 
 def outlying_cards(worth: list[Held]) -> list[Outlier]:
-    """Cards that gain or lose clearly more than MIN_CLEAR_GAIN, the worst first, at most MAX_CARDS."""
+    """Return the cards that gain or lose clearly more than MIN_CLEAR_GAIN, the worst first, at most MAX_CARDS."""
     found = [Outlier(each.kind, each.name, each.gain, each.doubt) for each in worth]
     clear = [each for each in found if each.excess > MIN_CLEAR_GAIN]
     return sorted(clear, key=lambda each: (-each.excess, each.kind, each.name))[:MAX_CARDS]

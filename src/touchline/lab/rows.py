@@ -53,7 +53,8 @@ class Watched:
             self.purses[period, seat] = money
 
     def meet(self, game: Game, event: Event) -> None:
-        """Every card that an event names is met by the seat that it names first; told to one seat, by that seat."""
+        """Note that the seat that an event names first has each card of the event; of a private event, the seat that is
+        told."""
         assert self.facts is not None
         word = self.words[event.code]
         fields = list(zip(word.numbers, event.numbers, strict=False))

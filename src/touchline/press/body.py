@@ -216,7 +216,7 @@ def two_lines(text: str, size: float, room: float) -> list[str]:
 
 
 def stamp_lines(piece: Stamps, scale: float, room: float) -> list[list[str]]:
-    """Words in pills, as many beside each other as there is room for."""
+    """Return words in pills, as many beside each other as there is space for."""
     lines: list[list[str]] = [[]]
     left = room
     for word in piece.words:
@@ -258,7 +258,7 @@ def facts(pen: Pen, piece: Facts, box: Box, scale: float) -> None:
 
 
 def needs(pen: Pen, piece: Needs, box: Box, scale: float, ink: str) -> None:
-    """Badges joined by + and /, then the number to reach; all of it in the middle."""
+    """Draw badges joined by + and /, then the number to reach, centred."""
     size = 7.0 * scale
     wide = needs_width(piece, size)
     if wide > box.width:
@@ -287,7 +287,7 @@ def needs_width(piece: Needs, size: float) -> float:
 
 
 def mark(pen: Pen, badge: Badge, x: float, y: float, size: float, edge: str) -> None:
-    """A shape with its letter; in a triangle the letter stands lower."""
+    """Draw a shape with its letter; in a triangle the letter stands lower."""
     pen.path(badge.shape, x, y, size, 26, fill=badge.fill, edge=edge, line=1.5)
     low = 0.62 if badge.shape.startswith("M13 0") else 0.5
     letter = size * 0.6 / POINT

@@ -197,7 +197,7 @@ class Deck:
 
 
 def decks(title: Title, cards: Any, lang: str) -> list[Deck]:
-    """The decks of a title, with the cards of this set."""
+    """Return the decks of a title, with the cards of this set."""
     if title.print_decks is None:
         raise BadOption("no-sheets", title.code)
     made: Callable[[Any, Words], list[Deck]] = title.print_decks.load()

@@ -74,7 +74,7 @@ class Layout:
         raise TooLong(face.name)
 
     def lower(self, most: float) -> None:
-        """A picture of this height; what it gives up goes to the pieces."""
+        """Make the picture at most this high; the pieces get the space that is left."""
         if self.heights and self.art > most:
             self.spare += self.art - most
             self.art = most
@@ -93,7 +93,7 @@ class Layout:
 
 
 def plate(name: str) -> tuple[list[str], float]:
-    """The name on one line, or on two if it would be small."""
+    """Return the lines and the size of a name: one line, or two if it would be small."""
     if (size := fitting_size(name, DISPLAY, 20, ROOM, least=1)) >= 12:
         return [name], size
     for points in (14.0, 13.0, 12.0, 11.0, 10.0, 9.0, 8.0, 7.0):
@@ -181,7 +181,7 @@ def picture(pen: Pen, face: Face, art: Art, box: Box) -> None:
 
 
 def sash(pen: Pen, box: Box, colour: str) -> None:
-    """A diagonal band behind the picture."""
+    """Draw a diagonal band behind the picture."""
     low, high = box.y + box.height * 0.55, box.y + box.height * 0.1
     wide, deep = box.width, box.height * 0.3
     drawn = f"M{box.x} {low}L{box.x + wide} {high}L{box.x + wide} {high + deep}L{box.x} {low + deep}Z"

@@ -62,7 +62,7 @@ class Walk:
         self.at, self.handle = to, two
 
     def arc(self, numbers: list[float], to: Point) -> None:
-        """Circles only (our signs have no ellipses): a curve for each quarter at most."""
+        """Draw a part of a circle (our signs have no ellipses): a curve for each quarter at most."""
         radius, large, sweep = numbers[0], bool(numbers[3]), bool(numbers[4])
         centre, radius = middle_of(self.at, to, radius, large != sweep)
         begin = math.atan2(self.at[1] - centre[1], self.at[0] - centre[0])
@@ -78,12 +78,12 @@ class Walk:
 
 
 def between(point: Point, handle: Point) -> Point:
-    """The handle of a cubic curve for that of a quadratic one."""
+    """Return the handle of a cubic curve for that of a quadratic one."""
     return point[0] + 2 / 3 * (handle[0] - point[0]), point[1] + 2 / 3 * (handle[1] - point[1])
 
 
 def middle_of(one: Point, two: Point, radius: float, left: bool) -> tuple[Point, float]:
-    """The centre of a circle through two points; a radius that is too small grows."""
+    """Return the centre of a circle through two points; a radius that is too small grows."""
     dx, dy = two[0] - one[0], two[1] - one[1]
     apart = math.hypot(dx, dy)
     radius = max(radius, apart / 2)
@@ -106,7 +106,7 @@ def quarter(walk: Walk, centre: Point, radius: float, begin: float, turn: float)
 
 @lru_cache
 def steps(path: str) -> list[Step]:
-    """The steps of a path; numbers without a letter repeat the last one."""
+    """Return the steps of a path; numbers without a letter repeat the last one."""
     tokens: list[str] = TOKEN.findall(path)
     walk, at, letter = Walk(), 0, "M"
     while at < len(tokens):

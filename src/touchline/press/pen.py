@@ -74,7 +74,8 @@ class Pen:
         edge: str = "",
         line: float = 0.0,
     ) -> None:
-        """A path drawn on this many units, its box beginning here and this many millimetres wide; `line` in units."""
+        """Draw a path given in this many units; its box begins here and is this many millimetres wide; `line` is in
+        units."""
         scale = size / units
         self.colours(fill, edge, line * scale)
         self.canvas.setLineCap(ROUND)

@@ -50,7 +50,7 @@ def check_glyphs(text: str, name: str) -> str:
 
 
 def fitting_size(text: str, name: str, most: float, room: float, least: float = MIN_POINTS) -> float:
-    """The largest size, at most `most` points, in which the text stands on one line of this many millimetres."""
+    """Return the largest size, at most `most` points, in which the text fits on one line of this many millimetres."""
     wide = width(text, name, most)
     size = most if wide <= room else most * room / wide * 0.999
     if size < least:
@@ -59,7 +59,7 @@ def fitting_size(text: str, name: str, most: float, room: float, least: float = 
 
 
 def wrap_text(text: str, name: str, size: float, room: float) -> list[str]:
-    """The text on lines of this many millimetres."""
+    """Return the text on lines of this many millimetres."""
     lines: list[str] = []
     for word in text.split(" "):
         if width(word, name, size) > room:

@@ -35,7 +35,7 @@ class Story:
 
 
 def story_of(title: Title) -> Story | None:
-    """The declared story of a title; None for a title without one."""
+    """Return the declared story of a title; None for a title without one."""
     if title.story is None:
         return None
     story: Story = title.story.load()

@@ -14,7 +14,7 @@ SHELF: dict[str, Title] = collect([*built_in(__name__, __path__), *plug_ins()])
 
 
 def title(code: str) -> Title:
-    """A title by its code; an unknown code is refused with the list of what exists."""
+    """Return a title by its code; an unknown code is refused with the list of those that exist."""
     if code not in SHELF:
         raise UnknownTitle(str(code), list(SHELF))
     return SHELF[code]

@@ -34,7 +34,7 @@ class NotWhole(Exception):
 
 
 def built_in(package: str, folders: Iterable[str]) -> list[Found]:
-    """The titles in the folders of this package."""
+    """Return the titles in the folders of this package."""
     names = sorted(each.name for each in iter_modules(folders) if each.ispkg)
     return [Found(name, load_title(f"{package}.{name}"), is_built_in=True) for name in names]
 
@@ -44,7 +44,7 @@ def load_title(package: str) -> Callable[[], Any]:
 
 
 def plug_ins() -> list[Found]:
-    """The titles of other installed packages."""
+    """Return the titles of other installed packages."""
     points = sorted(entry_points(group=GROUP), key=lambda point: point.name)
     return [Found(source_of(point), point.load) for point in points]
 
@@ -77,12 +77,12 @@ def collect(found: Iterable[Found]) -> dict[str, Title]:
 
 
 def is_debugging() -> bool:
-    """TOUCHLINE_DEBUG=1: views are checked against the types that titles declare."""
+    """Whether TOUCHLINE_DEBUG=1 is set: then views are checked against the types that titles declare."""
     return os.environ.get("TOUCHLINE_DEBUG") == "1"
 
 
 def check_title(title: Any, shelf: dict[str, Title]) -> Title:
-    """A title that is whole and whose code is free."""
+    """Refuse a title that is incomplete or whose code is taken."""
     if not isinstance(title, Title):
         raise NotWhole(f"not a Title but {type(title).__name__}")
     if not title.code.isidentifier():
@@ -95,7 +95,7 @@ def check_title(title: Any, shelf: dict[str, Title]) -> Title:
 
 
 def check_parts(title: Title) -> None:
-    """Every part that is declared is there."""
+    """Refuse a title that declares a part that does not exist."""
     for part in (title.story, title.lab, title.terminal, title.print_decks, title.lesson):
         if part is not None and not part.exists():
             raise NotWhole(f"there is no module {part.place}")
@@ -109,7 +109,7 @@ def check_parts(title: Title) -> None:
 
 
 def check_book(title: Title) -> None:
-    """The catalogue of a plug-in can be read; those of built-in titles are checked by our tests."""
+    """Refuse a plug-in whose catalogue cannot be read; our tests check those of built-in titles."""
     if title.book is None or not Path(title.book.file).is_absolute():
         return
     book = catalogue.parse(title.code, Path(title.book.file).read_text(encoding="utf-8"))

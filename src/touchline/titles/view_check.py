@@ -36,7 +36,7 @@ def check_views(title: Title) -> None:
 
 
 def watch_views(title: Title, source: str) -> None:
-    """From now on every view of this title is checked when it is made."""
+    """Check every view of this title from now on, when it is made."""
     observe, declared = title.observe_seat, title.view
 
     def observe_checked(game: Any, seat: int | None) -> Mapping[str, Any]:

@@ -12,7 +12,7 @@ from touchline.story.steps import Moment
 
 
 def luck(title: Title, story: Story, seats: int, moments: Iterable[Moment]) -> Ledger:
-    """Every stroke of luck of a game, and whose it was."""
+    """Return every stroke of luck of a game, and whose it was."""
     ledger = Ledger(seats)
     for number, moment in enumerate(moments):
         ledger.moment = number

@@ -44,7 +44,7 @@ def declared_story(code: str) -> Story:
 
 
 def play_game(title: Title, story: Story, seed: str) -> list[tuple[str, Draw, float]]:
-    """One game: every card that was dealt to a seat, and what that seat came to."""
+    """Play one game; return every card that was dealt to a seat, and the seat's result."""
     seats = story.weighing_seats
     game: Any = title.start(seats, title.resolve_options(seats, {}), title.cards())
     driver = Watched(Inline([bot(title, "amateur", f"{seed}/{seat}") for seat in range(seats)], Seeded(seed)))

@@ -25,7 +25,7 @@ DEED_POINTS: Final = {
 
 
 def better(code: str) -> int:
-    """1: a high number of this figure is better; -1: a low one is; 0: neither."""
+    """Return 1 if a high number of this figure is better, -1 if a low one is, 0 if neither."""
     if code in BETTER_LOW:
         return -1
     return int(code in BETTER_HIGH or code.startswith("points"))
@@ -48,7 +48,7 @@ class Tally:
         self.credit(seat, player, "goals")
 
     def credit(self, seat: int, player: int, deed: str) -> None:
-        """Something that a footballer did, of DEED_POINTS."""
+        """Add something that a footballer did, of DEED_POINTS."""
         self.deeds.setdefault((seat, player), Counter())[deed] += 1
 
     def best_player(self, seat: int) -> dict[str, Any] | None:

@@ -30,7 +30,7 @@ SECONDS_OF_TALK: Final = 20  # as a turn begins
 
 
 def plannable(game: Best11, seat: int) -> list[Plannable]:
-    """The cards in hand, by the windows that they name."""
+    """Return the cards in hand, by the windows that they name."""
     return [plannable_in(game, seat, kind, window, field) for kind, window, field in KINDS]
 
 
@@ -46,7 +46,8 @@ def rivals_of(game: Best11, seat: int) -> list[int]:
 
 
 def serves(game: Best11, event: int, window: int) -> bool:
-    """A card for any time is worth planning only where `worth` would play it: before a rival's turn, or challenged."""
+    """Whether a card is worth planning: one for any time only where `worth` would play it (a rival's turn,
+    challenged)."""
     if window == c.W_OPEN:
         return game.cards.effect[event] in AT_TURN
     is_for_challenged = window == c.W_DECLARED and game.cards.effect[event] in WHEN_CHALLENGED

@@ -104,10 +104,8 @@ class Requirement:
 
 
 def parse(written: str) -> Requirement:
-    """`A+C/A=9` is an attacker and a midfielder or another attacker, nine in all.
-
-    B11-CHALLENGE-07, B11-CHALLENGE-08, B11-CHALLENGE-11, B11-CHALLENGE-12
-    """
+    """Read a requirement: `A+C/A=9` is an attacker and a midfielder or another attacker, nine in all (B11-CHALLENGE-07,
+    B11-CHALLENGE-08, B11-CHALLENGE-11, B11-CHALLENGE-12)."""
     roles, equals, number = written.partition("=")
     if not equals or not number.isascii() or not number.isdigit() or int(number) < 1:
         raise ValueError(written)
@@ -125,7 +123,7 @@ def fault(sheet: Sheet, row: int, column: str, code: str, value: object) -> BadC
 
 
 def prices(sheet: Sheet, values: list[int]) -> list[int]:
-    """B11-MARKET-05: the price is the value, unless the file says otherwise."""
+    """Return the prices: the value, unless the file says otherwise (B11-MARKET-05)."""
     found = sheet.numbers("price", 0, 50, empty=NOBODY)
     return [value if price == NOBODY else price for price, value in zip(found, values, strict=True)]
 
@@ -146,7 +144,7 @@ class CardSet:
         self.compare(self if folder == OURS else CardSet(OURS))
 
     def compare(self, ours: CardSet) -> None:
-        """Which cards are called, and which do, as ours: our texts tell of those in three languages."""
+        """Find which cards have the names and effects of ours: we have texts for those in three languages."""
         events = {ours.event_ids[card]: card for card in range(len(ours.event_ids))}
         plays = {ours.play_ids[play]: ours.play_names[play] for play in range(len(ours.play_ids))}
         at = [events.get(each, NOBODY) for each in self.event_ids]
@@ -241,7 +239,7 @@ class CardSet:
             raise BadCard("actions.csv", 0, "defence", "no-save")
 
     def plays(self, sheet: Sheet, side: int, sides: list[int]) -> list[int]:
-        """The plays of one side of the cards; an attack cannot be drawn as a defence."""
+        """Read the plays of one side of the cards; an attack cannot be drawn as a defence."""
         found = sheet.choices(SIDES[side], self.play_ids)
         for row, play in enumerate(found):
             if sides[play] != side:
@@ -279,7 +277,7 @@ class CardSet:
             self.check_event(sheet, row)
 
     def check_event(self, sheet: Sheet, row: int) -> None:
-        """A card must be playable when it says it is, and only what lasts may be white."""
+        """Check that a card can be played when it says so, and that only lasting cards are white."""
         window, effect = c.WINDOW_NAMES[self.window[row]], self.effect[row]
         if window not in WINDOWS_OF.get(effect, ANY_TIME):
             raise fault(sheet, row, "window", "wrong-window", window)
@@ -294,7 +292,7 @@ class CardSet:
             raise fault(sheet, row, "not_between_clubs", "leaves-its-box", c.EFFECT_NAMES[effect])
 
     def check_enough(self) -> None:
-        """Five people of one box can all complete their teams, whichever five formations they have."""
+        """Check that five people of one box can all complete their teams, whichever five formations they have."""
         for box in range(len(self.box_ids)):
             held = [0] * (COACH + 1)
             for card, role in enumerate(self.role):
@@ -314,5 +312,5 @@ class CardSet:
 
 
 def load_cards(folder: Path | None) -> CardSet:
-    """Our own cards, or a folder of files of the same shape."""
+    """Load our own cards, or a folder of files of the same form."""
     return CardSet(OURS if folder is None else folder)

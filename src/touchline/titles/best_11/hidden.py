@@ -12,7 +12,7 @@ from touchline.titles.best_11.view import unknown_hand
 
 
 def candidates(game: Best11, seat: int, kind: int, bag: list[int]) -> list[int]:
-    """Cards that may be in the bag for all that this seat knows."""
+    """Return the cards that may be in the bag as far as this seat knows."""
     if kind == c.ROLL_MANAGEMENT and not game.rules.cards_open:
         return bag + unknown_management(game, seat, game.teams[seat].box)
     if kind == c.ROLL_EVENT:
@@ -27,13 +27,13 @@ def candidates(game: Best11, seat: int, kind: int, bag: list[int]) -> list[int]:
 
 
 def unknown_management(game: Best11, seat: int, box: int) -> list[int]:
-    """Management cards of a box that lie before others, unknown to this seat."""
+    """Return the management cards of a box that others hold, unknown to this seat."""
     laid = [team for team in game.teams if team.box == box and team.management != NOBODY]
     return [team.management for team in laid if not sees(team.knows, seat)]
 
 
 def unknown_events(game: Best11, seat: int, box: int) -> list[int]:
-    """Event cards of a box whose place this seat does not know: in the deck, under it, in others' hands."""
+    """Return the event cards of a box whose place this seat does not know: in the deck, under it, in others' hands."""
     under = game.event_under[box]
     pool = game.event_bag[box] + [under[at] for at in range(len(under)) if game.event_under_by[box][at] != seat]
     for other in range(game.seats):

@@ -10,12 +10,12 @@ from touchline.titles.best_11.cards import COACH, CardSet
 
 
 def position(role: int) -> str:
-    """The text that has the word for a role, or for the coach."""
+    """Return the text with the word for a role, or for the coach."""
     return f"{{position-{role}}}"
 
 
 def player(cards: CardSet, card: int) -> str:
-    """`Brondani (keeper, 6)`; a coach with the formation he favours: `Bruvizzi (coach, 4-3-3, 5)`."""
+    """Return `Brondani (keeper, 6)`; for a coach also the formation that he favours: `Bruvizzi (coach, 4-3-3, 5)`."""
     facts = [position(cards.role[card])]
     if cards.role[card] == COACH:
         facts.append(cards.formation_ids[cards.favours[card]])
@@ -27,7 +27,7 @@ def event(cards: CardSet, card: int) -> str:
 
 
 def as_word(label: str) -> str:
-    """A label that is a text, as a part of a longer one: `@card-jinx` is `{card-jinx}` there."""
+    """Turn a label that is a text into a part of a longer one: `@card-jinx` becomes `{card-jinx}`."""
     return f"{{{label[1:]}}}" if label.startswith("@") else label
 
 
@@ -52,13 +52,13 @@ def action(cards: CardSet, card: int) -> str:
 
 
 def needs(cards: CardSet, number: int) -> str:
-    """A requirement in words: `midfielder + defender, 6 points`."""
+    """Return a requirement in words: `midfielder + defender, 6 points`."""
     requirement = cards.needs[number % 2][number // 2]
     return f"{' + '.join(roles(cards, term) for term in requirement.terms)}, {requirement.number} {{word-points}}"
 
 
 def roles(cards: CardSet, bits: int) -> str:
-    """Some roles in words: `defender or midfielder`."""
+    """Return some roles in words: `defender or midfielder`."""
     return " {word-or} ".join(position(role) for role in range(COACH) if bits >> role & 1)
 
 
@@ -71,7 +71,7 @@ def box(cards: CardSet, number: int) -> str:
 
 
 def item(cards: CardSet, number: int) -> str:
-    """An item of a turn."""
+    """Return the name of an item of a turn."""
     if number >= c.PLAY:
         return f"{{word-play}} {as_word(event(cards, number - c.PLAY))}"
     if number >= c.BUY:
@@ -93,7 +93,7 @@ def opportunity(cards: CardSet, card: int, kind: int) -> str:
 
 
 def boost(cards: CardSet, number: int) -> str:
-    """This many points, or a card."""
+    """Return this number of points in words, or the name of a card."""
     return event(cards, number - c.PLAY) if number >= c.PLAY else f"@boost-points {number}"
 
 

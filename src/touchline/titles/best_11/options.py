@@ -81,7 +81,7 @@ OPTIONS: Final = (
 
 
 def settle(seats: int, options: dict[str, Any], given: set[str]) -> dict[str, Any]:
-    """A preset fills what was not given; settings that say the same thing are made to agree."""
+    """Fill what was not given from the preset, and make settings agree that mean the same."""
     full = dict(options)
     full |= {name: value for name, value in PRESETS[full["preset"]].items() if name not in given}
     if not full["coach_required"] and full["end_mode"] == "complete_team":
@@ -96,7 +96,7 @@ def settle(seats: int, options: dict[str, Any], given: set[str]) -> dict[str, An
 
 
 def boxes_of(seats: int, options: dict[str, Any]) -> list[int]:
-    """The box of each seat: as given, else in turn.  B11-MULTI-02, B11-MULTI-04."""
+    """Return the box of each seat: as given, else in turn (B11-MULTI-02, B11-MULTI-04)."""
     boxes: list[int] = []
     for seat in range(seats):
         own = options[f"box_{seat + 1}"]

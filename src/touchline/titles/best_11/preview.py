@@ -22,7 +22,7 @@ NONE: Final[Numbers] = ()
 
 
 def preview(game: Best11, seat: int, kind: int, context: Numbers, option: int) -> Numbers:
-    """The numbers that the words declare for this kind of question; none where there is nothing to say."""
+    """Return the numbers that the words declare for this kind of question; none for an option without a preview."""
     if option == PASS or kind not in PREVIEWS:
         return NONE
     return PREVIEWS[kind](game, seat, context, option)
@@ -77,7 +77,7 @@ def of_swap(game: Best11, seat: int, context: Numbers, card: int) -> Numbers:
 
 
 def of_captain(game: Best11, seat: int, context: Numbers, card: int) -> Numbers:
-    """His value with the armband."""
+    """Return the footballer's value with the armband."""
     return (game.cards.value[card] + ARMBAND,)
 
 
@@ -90,7 +90,7 @@ def of_commitment(game: Best11, seat: int, context: Numbers, card: int) -> Numbe
 
 
 def of_boost(game: Best11, seat: int, context: Numbers, pick: int) -> Numbers:
-    """Cost, money left, the total, and whether it turns the action in favour of this seat."""
+    """Return cost, money left, the total, and whether it turns the action in favour of this seat."""
     duel = game.duel
     if pick >= c.PLAY:
         effect = game.cards.effect[pick - c.PLAY]
@@ -105,7 +105,7 @@ def of_boost(game: Best11, seat: int, context: Numbers, pick: int) -> Numbers:
 
 
 def of_aim(game: Best11, seat: int, context: Numbers, card: int) -> Numbers:
-    """For a card that strikes at a committed footballer: the total without what it takes off him."""
+    """Return, for a card against a committed footballer, the total without what it takes off him."""
     effect, duel = game.cards.effect[context[0]], game.challenge
     if duel is None or effect not in (c.E_CAUTION, c.E_SEND_OFF):
         return NONE
@@ -121,14 +121,14 @@ def of_aim(game: Best11, seat: int, context: Numbers, card: int) -> Numbers:
 
 
 def of_sale(game: Best11, seat: int, context: Numbers, card: int) -> Numbers:
-    """For a sale: what it brings in money, and what it takes from the score."""
+    """Return what a sale brings in money, and what it takes from the score."""
     if game.cards.effect[context[0]] != c.E_SELL:
         return NONE
     return game.cards.value[card] + game.cards.amount[context[0]], -value(game, game.teams[seat], card)
 
 
 def of_bet(game: Best11, seat: int, context: Numbers, bet: int) -> Numbers:
-    """Stake, money left, and what comes back if it is won."""
+    """Return stake, money left, and what comes back if the bet is won."""
     stake, event = bet // 2, context[0]
     times = game.cards.more[event] if bet % 2 else game.cards.other[event]
     return stake, game.teams[seat].money - stake, stake * times

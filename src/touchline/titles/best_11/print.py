@@ -105,7 +105,7 @@ def coach(cards: CardSet, words: Words, card: int, price: str) -> Face:
 
 
 def dots(cards: CardSet, formation: int) -> list[Dot]:
-    """The lines of a formation as its name has them; by role if it is called something else."""
+    """Return the lines of a formation as its name has them; by role if it has another name."""
     places = cards.places[formation]
     named = [int(line) for line in cards.formation_ids[formation].split("-") if line.isdigit()]
     lines = [places[0], *(named if sum(named) == sum(places[1:]) else places[1:])]
@@ -140,7 +140,7 @@ def badge(words: Words, role: int) -> Badge:
 
 
 def management_card(cards: CardSet, words: Words, card: int) -> Face:
-    """B11-TEAM-60: its opportunities."""
+    """Draw a management card with its opportunities (B11-TEAM-60)."""
     found: list[Piece] = [Line(use(cards, words, card, kind), USES[kind], strong=True) for kind in range(len(USES))]
     if cards.various[card]:
         found.append(Line(use(cards, words, card, len(USES)), c.VARIOUS_NAMES[cards.various[card]], strong=True))
@@ -161,7 +161,7 @@ def use(cards: CardSet, words: Words, card: int, kind: int) -> str:
 
 
 def action(cards: CardSet, words: Words, card: int) -> Face:
-    """An attack above, a defence below."""
+    """Draw an action card: an attack above, a defence below."""
     attack, defence = (requirement(words, cards.needs[side][card]) for side in (0, 1))
     return Face(
         cards.action_ids[card],
@@ -200,7 +200,7 @@ def events(cards: CardSet, words: Words, box: int) -> tuple[Face, ...]:
 
 
 def event(cards: CardSet, words: Words, box: int, card: int) -> Face:
-    """On a white ground what stays in play."""
+    """Draw an event card; the background is white if the card stays in play."""
     white, effect = bool(cards.white[card]), cards.effect[card]
     tint = {c.E_CAUTION: "#F2C230", c.E_SEND_OFF: "#C8322F"}.get(effect, "#E4E0D2" if white else "#0F2440")
     dark = BLACK if white or effect == c.E_CAUTION else IVORY
@@ -229,14 +229,14 @@ def when_played(cards: CardSet, words: Words, card: int) -> list[Piece]:
 
 
 def left_out(cards: CardSet, words: Words, card: int) -> str:
-    """With how many people or boxes the card stays in the box."""
+    """Say with how many people or boxes the card is not used."""
     if cards.not_for_two[card]:
         return words.say("press-not-for-two")
     return words.say("press-not-between-clubs") if cards.not_between_clubs[card] else ""
 
 
 def does(cards: CardSet, words: Words, card: int) -> str:
-    """Our own sentence where the card does what ours does; else that of its effect, with its numbers."""
+    """Return our own sentence if the card does what ours does; else that of its effect, with its numbers."""
     if cards.event_same[card]:
         return words.say(f"effect-{kebab(cards.event_ids[card])}")
     numbers = {"amount": cards.amount[card], "more": cards.more[card], "other": cards.other[card]}

@@ -9,14 +9,14 @@ from touchline.titles.best_11.ways import all_commitments
 
 
 def runs(game: Best11, seat: int, kind: int, context: tuple[int, ...]) -> list[tuple[str, list[int]]]:
-    """For the first footballer of an action: the best that the team can commit."""
+    """Return, for the first footballer of an action, the best that the team can commit."""
     if kind != c.ASK_COMMIT or game.challenge is None or game.challenge.committed:
         return []
     return [("best", best_commitment(game, game.challenge))]
 
 
 def best_commitment(game: Best11, duel: Challenge) -> list[int]:
-    """The picks that lead to the highest sum; a term that only one footballer can fill is no question and no pick."""
+    """Return the picks that lead to the highest sum; a term that only one footballer can fill is not asked."""
     best: list[int] = []
     most = -1
     for committed, picks in all_commitments(game, duel, []):

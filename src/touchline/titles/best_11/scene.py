@@ -43,7 +43,7 @@ BOXES: Final = {"V": 0, "L": 1, "B": 2}
 
 
 def scene_cards() -> CardSet:
-    """Our cards, with the action cards of the catalogue's examples."""
+    """Return our cards, with the action cards of the catalogue's examples."""
     cards = load_cards(None)
     for side, plays in enumerate((ATTACKS, DEFENCES)):
         chosen = [plays[at % len(plays)] for at in range(len(cards.action_ids))]
@@ -68,7 +68,7 @@ def event_card(game: Best11, name: str) -> int:
 
 
 def take(game: Best11, written: str, box: int = 0) -> int:
-    """A team card out of the deck of its box: `D5`, `X3:4-4-2`, `L.A4` of another box."""
+    """Take a team card out of the deck of its box: `D5`, `X3:4-4-2`, `L.A4` of another box."""
     if "." in written:
         letter, written = written.split(".")
         box = BOXES[letter]
@@ -83,7 +83,7 @@ def take(game: Best11, written: str, box: int = 0) -> int:
 
 
 def sign(game: Best11, seat: int, written: str) -> list[int]:
-    """These join a team."""
+    """Put these cards into a team."""
     cards = [take(game, each, game.teams[seat].box) for each in written.split()]
     for card in cards:
         join(game, seat, card)
@@ -91,14 +91,14 @@ def sign(game: Best11, seat: int, written: str) -> list[int]:
 
 
 def offer(game: Best11, written: str) -> list[int]:
-    """These lie on the market."""
+    """Put these cards on the market."""
     cards = [take(game, each) for each in written.split()]
     game.market += cards
     return cards
 
 
 def deal(game: Best11, seat: int, *names: str) -> None:
-    """Event cards into a hand."""
+    """Put event cards into a hand."""
     team = game.teams[seat]
     for name in names:
         game.event_bag[team.box].remove(event_card(game, name))
@@ -106,7 +106,7 @@ def deal(game: Best11, seat: int, *names: str) -> None:
 
 
 def lay_white(game: Best11, seat: int, *names: str) -> None:
-    """White cards in play."""
+    """Put white cards into play."""
     team = game.teams[seat]
     for name in names:
         game.event_bag[team.box].remove(event_card(game, name))
@@ -114,20 +114,20 @@ def lay_white(game: Best11, seat: int, *names: str) -> None:
 
 
 def hold(game: Best11, seat: int, name: str) -> None:
-    """The management card of the round, unused."""
+    """Give the seat its management card of the round, unused."""
     team = game.teams[seat]
     team.management, team.knows = game.cards.management_ids.index(name), only(seat)
     game.management_bag[team.box].remove(team.management)
 
 
 def pay(game: Best11, *millions: int) -> None:
-    """Everybody's money, by seat."""
+    """Set everybody's money, by seat."""
     for team, money in zip(game.teams, millions, strict=False):
         team.money = money
 
 
 def fours(game: Best11, *seats: int) -> None:
-    """Four weak footballers each, one of every role."""
+    """Give each seat four weak footballers, one of every role."""
     for seat in seats:
         worth = 1 + seat % 3
         sign(game, seat, f"P{seat + 1} D{worth} C{worth} A{worth}")

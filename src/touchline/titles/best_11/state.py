@@ -150,7 +150,7 @@ class Challenge:
 
     @property
     def card(self) -> int:
-        """The action card of the current side."""
+        """Return the action card of the current side."""
         return self.attack if self.side == c.ATTACK else self.defence
 
 
@@ -232,29 +232,29 @@ class Best11(Game):
 
     @property
     def duel(self) -> Challenge:
-        """The challenge that runs; only asked for while one does."""
+        """Return the running challenge; call it only while there is one."""
         assert self.challenge is not None
         return self.challenge
 
     def owner(self, card: int) -> int:
-        """The seat that has this footballer."""
+        """Return the seat that has this footballer."""
         for seat in range(self.seats):
             if card in self.teams[seat].footballers:
                 return seat
         return NOBODY
 
     def forget(self, seat: int) -> None:
-        """The hand of this seat has changed unseen: what others knew of it is no longer sure."""
+        """Note that the hand of this seat has changed unseen: what others knew of it is no longer sure."""
         for team in self.teams:
             team.known[seat] = ()
 
     def learn(self, seat: int, whose: int, event: int) -> None:
-        """This seat now knows an event card in another hand."""
+        """Note that this seat now knows an event card in another hand."""
         known = self.teams[seat].known
         known[whose] = tuple(sorted((*known[whose], event)))
 
     def lose_track(self, whose: int, event: int) -> None:
-        """An event card has left a hand in the open."""
+        """Note that an event card has left a hand in the open: whoever knew of it there forgets it."""
         for team in self.teams:
             if event in team.known[whose]:
                 left = list(team.known[whose])

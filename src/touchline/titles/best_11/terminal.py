@@ -93,7 +93,7 @@ def boost_line(pick: int, view: dict[str, Any], texts: TitleTexts) -> str:
 
 
 def player_line(card: int, view: dict[str, Any], texts: TitleTexts) -> str:
-    """For a footballer of a rival, whose he is; for one of the market, what he costs."""
+    """Describe a footballer; one of a rival with his team, one of the market with his price."""
     for seat, team in enumerate(view["game"]["teams"]):
         if card in team["footballers"] and seat != view["seat"]:
             return texts.names[seat]
@@ -101,7 +101,7 @@ def player_line(card: int, view: dict[str, Any], texts: TitleTexts) -> str:
 
 
 def market_line(card: int, view: dict[str, Any], texts: TitleTexts) -> str:
-    """The price for whoever looks, and the club of a foreigner."""
+    """Return the price for this seat, and the club of a foreigner."""
     game = view["game"]
     row = next((each for each in game["market"] if each["player"] == card), None)
     if row is None:
@@ -118,13 +118,13 @@ def effect(card: int, texts: TitleTexts) -> str:
 
 
 def market(game: dict[str, Any], texts: TitleTexts, width: int) -> list[Text]:
-    """The cards on the market with their prices, on as many lines as they need."""
+    """Return the cards on the market with their prices, on as many lines as they need."""
     found = [f"{texts.label('player', row['player'])} {row['mine']}M" for row in game["market"]]
     return wrap_parts(texts.say("screen-market"), found or ["-"], width)
 
 
 def club(game: dict[str, Any], seat: int, texts: TitleTexts, width: int) -> list[Text]:
-    """The own club: one line about it, then a line for each role, free places as dots."""
+    """Return the own club: a line about it, then a line for each role, with dots for free places."""
     team = game["teams"][seat]
     coach = "-" if team["coach"] == NOBODY else str(texts.label("player", team["coach"]))
     parts = [
@@ -155,7 +155,7 @@ def role_line(game: dict[str, Any], team: dict[str, Any], role: int, texts: Titl
 
 
 def management(team: dict[str, Any], texts: TitleTexts, width: int) -> list[Text]:
-    """The opportunities of the own card; those that are used or lost dim."""
+    """Return the opportunities of the own card; those that are used or lost are dimmed."""
     card = team["management"]
     if card == NOBODY:
         return []
@@ -164,7 +164,7 @@ def management(team: dict[str, Any], texts: TitleTexts, width: int) -> list[Text
 
 
 def hand(team: dict[str, Any], texts: TitleTexts, width: int) -> list[Text]:
-    """The event cards in hand, each with what it does, and the white ones in play."""
+    """Return the event cards in hand, each with what it does, and the white ones in play."""
     lines = []
     for card in team["hand"]:
         lines.append(Text(cut(f" ▪ {texts.label('card', card)}: {effect(card, texts)}".rstrip(": "), width)))
@@ -176,7 +176,7 @@ def hand(team: dict[str, Any], texts: TitleTexts, width: int) -> list[Text]:
 
 
 def rival(game: dict[str, Any], seat: int, texts: TitleTexts, width: int) -> Text:
-    """A rival in one line: formation, footballers by role, coach, stadium, goals, points, what protects it."""
+    """Describe a rival in one line: formation, footballers by role, coach, stadium, goals, points, protection."""
     team, cards = game["teams"][seat], texts.cards
     hurt = {each["player"] for each in game["injured"]}
     shown = []
@@ -228,7 +228,7 @@ def state(team: dict[str, Any], texts: TitleTexts) -> list[str]:
 
 
 def worth(team: dict[str, Any], card: int, texts: TitleTexts) -> int:
-    """As printed, two more for the captain."""
+    """Return the printed value, with two more for the captain."""
     return int(texts.cards.value[card]) + (2 if card == team["captain"] else 0)
 
 
@@ -238,7 +238,7 @@ def stadium(team: dict[str, Any]) -> str:
 
 
 def wrap_parts(title: str, parts: list[str], width: int, style: str = "", joint: str = ", ") -> list[Text]:
-    """A title and its parts, broken between parts."""
+    """Return a title and its parts on lines that break between parts."""
     lines, line = [], f"{title}: " if title else ""
     for at, part in enumerate(parts):
         piece = part + (joint.rstrip() if at < len(parts) - 1 else "")

@@ -73,7 +73,7 @@ def observe(game: Best11, seat: int | None) -> Best11SeatView:
 
 
 def market_row(game: Best11, seat: int | None, card: int) -> MarketRowView:
-    """A card on the market and what it costs: as printed, and for this seat."""
+    """Return a card on the market and its price: as printed, and for this seat."""
     printed = game.cards.price[card]
     if seat is None:
         return {"player": card, "price": printed, "mine": printed, "fit": 0}
@@ -82,7 +82,7 @@ def market_row(game: Best11, seat: int | None, card: int) -> MarketRowView:
 
 
 def barred_rivals(game: Best11, seat: int) -> list[BarredView]:
-    """The rivals that this seat cannot challenge now, and why: public facts, read for one seat."""
+    """Return the rivals that this seat cannot challenge now, and why; all of it is public."""
     found: list[BarredView] = []
     for refusal in why_not_target(game, seat, ()):
         word = WORDS.reasons[refusal.reason]
@@ -92,7 +92,7 @@ def barred_rivals(game: Best11, seat: int) -> list[BarredView]:
 
 
 def house_data(game: Best11) -> HouseView:
-    """The settings that are drawn: what counts in the score, the stadium, one opportunity or all."""
+    """Return the settings that the screen shows: what counts in the score, the stadium, one opportunity or all."""
     rules = game.rules
     return {
         "footballers": ELEVEN,
@@ -107,7 +107,7 @@ def house_data(game: Best11) -> HouseView:
 
 
 def team_data(game: Best11, whose: int, seat: int | None) -> TeamView:
-    """B11-GEN-08: all of a team but its hand and its management card, unless this seat knows them."""
+    """Return all of a team except its hand and its management card, unless this seat knows them (B11-GEN-08)."""
     team = game.teams[whose]
     management = team.management if team.management != NOBODY and sees(team.knows, seat) else NOBODY
     return {
@@ -219,7 +219,7 @@ def challenge_data(game: Best11, seat: int | None) -> ChallengeView | None:
 
 
 def own_under(game: Best11, seat: int) -> list[UnderView]:
-    """The cards that this seat has put under its deck, with how many lie above each."""
+    """Return the cards that this seat has put under its deck, with how many lie above each."""
     box, above = game.teams[seat].box, len(game.event_bag[game.teams[seat].box])
     under, by = game.event_under[box], game.event_under_by[box]
     return [{"above": above + at, "card": under[at]} for at in range(len(under)) if by[at] == seat]
@@ -240,7 +240,7 @@ def redeal(game: Best11, seat: int, dealer: Dealer, shown: SeenPicks) -> None:
 
 
 def redeal_management(game: Best11, seat: int, dealer: Dealer, box: int) -> None:
-    """Cards that lie before others, unknown, and those of the deck."""
+    """Deal again the unknown cards of others and those of the deck."""
     unknown = [team for team in game.teams if team.box == box and team.management != NOBODY]
     unknown = [team for team in unknown if not sees(team.knows, seat)]
     pool = sorted(game.management_bag[box] + [team.management for team in unknown])  # no trace of how they lay
@@ -251,7 +251,7 @@ def redeal_management(game: Best11, seat: int, dealer: Dealer, box: int) -> None
 
 
 def redeal_events(game: Best11, seat: int, dealer: Dealer, box: int, drawn: list[int]) -> None:
-    """Others' cards but for those it has seen, others' cards under the deck, and the deck; what it drew was in it."""
+    """Deal again others' cards that the seat has not seen, others' cards under the deck, and the deck."""
     bag, under, by = game.event_bag[box], game.event_under[box], game.event_under_by[box]
     pool = bag[:]
     for event in drawn:

@@ -15,7 +15,7 @@ from touchline.titles.best_11.view_types import WayView
 
 
 def ways(game: Best11, duel: Challenge) -> list[WayView]:
-    """All ways of the performer; none before an action card is up, and none once they are chosen."""
+    """Return all ways of the performer; none before an action card is shown, and none once they are chosen."""
     if duel.card == NOBODY or duel.committed:
         return []
     if duel.side == c.DEFENCE and not answers(game, duel.attack, duel.defence):
@@ -41,14 +41,14 @@ def way(
 
 
 def with_committed(duel: Challenge, committed: list[int]) -> Challenge:
-    """The challenge with these footballers committed."""
+    """Return the challenge with these footballers committed."""
     copy = duel.clone()
     copy.committed = committed
     return copy
 
 
 def cards_that_add(game: Best11, seat: int) -> list[tuple[int, int]]:
-    """The points that each event card in hand could add to the action, the fewest first."""
+    """Return the points that each event card in hand could add to the action, the fewest first."""
     found: list[tuple[int, int]] = []
     for event in game.teams[seat].hand:
         effect = game.cards.effect[event]
@@ -59,7 +59,7 @@ def cards_that_add(game: Best11, seat: int) -> list[tuple[int, int]]:
 
 
 def all_commitments(game: Best11, duel: Challenge, picks: list[int]) -> list[tuple[list[int], list[int]]]:
-    """Every way to fill the terms, with the picks that it takes."""
+    """Return every way to fill the terms, with the picks that it takes."""
     if len(duel.committed) == len(requirement(game, duel).terms):
         return [(duel.committed, picks)]
     offered = commitments(game, duel)

@@ -51,7 +51,8 @@ def worth(game: Best11, seat: int, kind: int, context: tuple[int, ...], options:
 
 
 def strikes_at_turn(game: Best11, seat: int, event: int) -> bool:
-    """As a rival's turn begins: a fine before he buys, an injury or peace before he challenges."""
+    """Whether the card is for the beginning of a rival's turn: a fine before he buys, an injury or peace before he
+    challenges."""
     rival = game.active
     if rival in (NOBODY, seat) or has_acted(game, rival):
         return False
@@ -64,18 +65,19 @@ def strikes_at_turn(game: Best11, seat: int, event: int) -> bool:
 
 
 def has_acted(game: Best11, seat: int) -> bool:
-    """Has this seat bought, built or used something in its turn?"""
+    """Whether this seat has bought, built or used something in its turn."""
     team = game.teams[seat]
     return bool(team.bought or team.built or team.used)
 
 
 def can_hit(game: Best11, seat: int, event: int, rival: int) -> bool:
-    """Can the card be aimed at a footballer of this rival?"""
+    """Whether the card can be aimed at a footballer of this rival."""
     return any(card in game.teams[rival].footballers for card in aims(game, seat, event))
 
 
 def serves_declared(game: Best11, seat: int, event: int) -> bool:
-    """A challenge is declared: bets and new targets; for its target also what weakens the challenger."""
+    """Whether the card is for a declared challenge: bets and new targets; for its target also what weakens the
+    challenger."""
     duel, effect = game.duel, game.cards.effect[event]
     if effect == c.E_REDIRECT:
         return any(other != seat for other in redirections(game))
@@ -91,12 +93,12 @@ def serves_declared(game: Best11, seat: int, event: int) -> bool:
 
 
 def tactics_are_denied(game: Best11, rival: int) -> bool:
-    """Do Superior tactics count nothing against this rival?"""
+    """Whether Superior tactics have no effect against this rival."""
     return game.teams[rival].negation and game.rules.negates_tactics
 
 
 def bonus_helps(game: Best11, seat: int, challenger: int) -> bool:
-    """Does the face-down bonus or negation change anything against this challenger?"""
+    """Whether the face-down bonus or negation changes anything against this challenger."""
     card, rival = game.teams[seat].management, game.teams[challenger]
     if game.cards.negation[card]:
         return bool(rival.bonus) or (tactics(game, rival) > 0 and game.rules.negates_tactics)
@@ -104,7 +106,7 @@ def bonus_helps(game: Best11, seat: int, challenger: int) -> bool:
 
 
 def turns_action(game: Best11, seat: int, option: int) -> bool:
-    """Does this change of values turn the action for the seat?  A seat that wins it anyway pays nothing."""
+    """Whether this change of values turns the action for the seat; a seat that wins it anyway pays nothing."""
     duel, performs = game.duel, seat == game.duel.performer
     missing = requirement(game, duel).number - total(game, duel)  # points that the performer lacks; none if 0 or less
     if performs != (missing > 0):

@@ -37,7 +37,7 @@ def trios(squad: list[int]) -> list[list[int]]:
 
 
 def best_lineup(game: Mof, squad: list[int], must: int) -> list[int]:
-    """Three players and a tactic; tactic ratings help to get it played."""
+    """Return three players and a tactic; their tactic ratings help to get it played."""
     best, found = NOBODY, sorted(squad)[:LINEUP_SIZE]
     chosen = 0
     for three in trios(squad):
@@ -52,7 +52,7 @@ def best_lineup(game: Mof, squad: list[int], must: int) -> list[int]:
 
 
 def runs(game: Mof, seat: int, kind: int, context: tuple[int, ...]) -> list[tuple[str, list[int]]]:
-    """Ready-made picks where one choice is plainly better: a lineup, a first squad, a recruit, a target."""
+    """Return ready-made picks where one choice is clearly better: a lineup, a first squad, a recruit, a target."""
     if kind == c.ASK_FIELD:
         return lineup_runs(game, seat, context)
     if kind == c.ASK_BUY:
@@ -67,7 +67,7 @@ def best(picks: list[int]) -> list[tuple[str, list[int]]]:
 
 
 def lineup_runs(game: Mof, seat: int, context: tuple[int, ...]) -> list[tuple[str, list[int]]]:
-    """A whole lineup with its tactic, when the first slot is asked for: the best on paper, and the last one."""
+    """Return whole lineups with their tactic, when the first slot is asked for: the best on paper, and the last one."""
     if context[0] != 1:
         return []
     match, number = game.boards[game.at], game.team_numbers[seat]
@@ -81,7 +81,8 @@ def lineup_runs(game: Mof, seat: int, context: tuple[int, ...]) -> list[tuple[st
 
 
 def first_squad(game: Mof, seat: int, context: tuple[int, ...]) -> list[int]:
-    """Three players at least if the money allows it, and as much of it spent as can be; then done, if that is asked."""
+    """Return at least three players if the money allows it, and spend as much as possible; then done, if that is
+    asked."""
     team, (money, bought, most) = game.teams[game.team_numbers[seat]], context
     if bought or team.squad:
         return []
@@ -97,7 +98,7 @@ def first_squad(game: Mof, seat: int, context: tuple[int, ...]) -> list[int]:
 
 
 def baskets(dealt: list[int], prices: dict[int, int], money: int, most: int) -> list[list[int]]:
-    """Every choice of players that the money pays, in ascending order."""
+    """Return every choice of players that the money pays for, in ascending order."""
     found: list[list[int]] = [[]]
     for player in dealt:
         found += [
@@ -113,13 +114,13 @@ def basket_worth(some: list[int], prices: dict[int, int]) -> tuple[int, int]:
 
 
 def dearest(game: Mof, team: Team, taken: int) -> list[int]:
-    """The dearest of those the academy gives."""
+    """Return the most expensive of those that the academy gives."""
     free = takeable(game, team, [] if taken == NOBODY else [taken])
     return [max(free, key=lambda player: (game.cards.cost[player], -player))] if free else []
 
 
 def target(game: Mof, number: int, card: int) -> list[int]:
-    """One's own team for a card that helps, the opponent for one that harms; none for an observer."""
+    """Return the own team for a card that helps, the opponent for one that harms; none for an observer."""
     match = game.boards[game.at]
     side = match.side_of(number)
     if side == NOBODY:

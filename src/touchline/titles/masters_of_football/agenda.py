@@ -56,7 +56,8 @@ from touchline.titles.masters_of_football.state import Match, Mof
 
 
 def play_on(game: Mof) -> None:
-    """MOF-SIM-05: a step on this board, then the other's turn; at one go if nobody looks in between."""
+    """Play a step of the current board; the other board comes next. Play on at once if nobody looks in between
+    (MOF-SIM-05)."""
     play_step(game)
     while game.straight and game.boards:
         play_step(game)

@@ -106,22 +106,22 @@ class CardSet:
         )  # MOF-COMP-04, MOF-COMP-07
 
     def ability(self, manager: int, symbol: int) -> int:
-        """The number of that symbol on a manager card for his own team, 0 if it is not there."""
+        """Return the number of that symbol on a manager card for his own team, 0 if it is not there."""
         return number_of(self.abilities[manager], symbol)
 
     def effect(self, card: int, symbol: int) -> int:
-        """The number of that symbol on an action card, 0 if it is not there."""
+        """Return the number of that symbol on an action card, 0 if it is not there."""
         return number_of(self.effects[card], symbol)
 
     def forced_tactic(self, card: int) -> int:
-        """The tactic a card forces, or NOBODY's."""
+        """Return the tactic that a card forces, or NOBODY."""
         for effect in self.effects[card]:
             if effect.symbol == FORCE_TACTIC:
                 return effect.n
         return NOBODY
 
     def read_players(self, sheet: Sheet) -> None:
-        """MOF-COMP-08, MOF-COMP-09; the stand-ins of MOF-DECK-04 follow the real cards."""
+        """Read the players (MOF-COMP-08, MOF-COMP-09); the stand-ins of MOF-DECK-04 follow the real cards."""
         self.player_ids = sheet.texts("id")
         self.player_names = sheet.texts("name")
         self.players = len(self.player_ids)
@@ -152,7 +152,7 @@ class CardSet:
         self.defence.append([0] * len(TACTICS))
 
     def read_managers(self, sheet: Sheet, abilities: Sheet) -> None:
-        """MOF-COMP-10, MOF-MGR-01."""
+        """Read the managers (MOF-COMP-10, MOF-MGR-01)."""
         self.manager_ids = sheet.texts("id")
         self.manager_names = sheet.texts("name")
         self.budget = sheet.numbers("budget", 0, 75)
@@ -165,7 +165,7 @@ class CardSet:
             self.abilities[owners[row]].append(Effect(symbols[row], n, whom[row], when[row]))
 
     def read_action_cards(self, sheet: Sheet, effects: Sheet) -> None:
-        """MOF-COMP-11."""
+        """Read the action cards (MOF-COMP-11)."""
         self.card_ids = sheet.texts("id")
         self.card_names = sheet.texts("name")
         self.kind = sheet.choices("kind", KINDS)
@@ -182,7 +182,8 @@ class CardSet:
         self.affects_tactic = [int(affects_tactic(each)) for each in self.effects]
 
     def read_dice(self, sheet: Sheet) -> None:
-        """MOF-COMP-05, MOF-COMP-06, MOF-COMP-13: dice of attack and defence for each level; genius, tactics."""
+        """Read the dice of attack and defence for each level, of genius and of tactics (MOF-COMP-05, MOF-COMP-06,
+        MOF-COMP-13)."""
         columns = [sheet.texts(f"face_{k}") for k in range(1, 7)]
         self.attack_dice: list[list[int]] = [[] for k in LEVELS]
         self.defence_dice: list[list[int]] = [[] for k in LEVELS]
@@ -205,7 +206,7 @@ class CardSet:
                 self.flame = [int(columns[k][row] == "G") for k in range(6)]
 
     def read_board(self, levels: Sheet, turns: Sheet, fixtures: Sheet) -> None:
-        """MOF-LEVEL-12, MOF-LEVEL-13; MOF-PLAY-07, MOF-PLAY-09; MOF-CAL-06."""
+        """Read levels, turns and fixtures (MOF-LEVEL-12, MOF-LEVEL-13; MOF-PLAY-07, MOF-PLAY-09; MOF-CAL-06)."""
         self.thresholds = levels.numbers("lowest", 0, 99)[1:]
         self.attackers = turns.choices("attacker", SIDES)
         self.minutes = turns.numbers("minute", 0, 90)
@@ -214,7 +215,7 @@ class CardSet:
         self.fixtures = [(days[k] - 1, homes[k] - 1, aways[k] - 1) for k in range(len(days))]
 
     def read_personless(self, sheet: Sheet) -> None:
-        """MOF-AI-02, MOF-AI-04, MOF-AI-07."""
+        """Read the ready-made teams (MOF-AI-02, MOF-AI-04, MOF-AI-07)."""
         real = self.player_ids[: self.players]
         self.personless_ids = sheet.texts("id")
         self.personless_names = sheet.texts("name")
@@ -224,14 +225,14 @@ class CardSet:
 
 
 def sheet(folder: Path, file: str) -> Sheet:
-    """A file with exactly its columns and no id twice."""
+    """Read a file that must have exactly its columns and no id twice."""
     found = Sheet(folder, file, FILES[file].split())
     found.texts("id", unique=True)
     return found
 
 
 def number_of(effects: list[Effect], symbol: int) -> int:
-    """The sum of a symbol's numbers: a card may show it twice."""
+    """Return the sum of a symbol's numbers: a card may show it twice."""
     total = 0
     for effect in effects:
         if effect.symbol == symbol and effect.on == 0:
@@ -240,7 +241,7 @@ def number_of(effects: list[Effect], symbol: int) -> int:
 
 
 def affects_tactic(effects: list[Effect]) -> bool:
-    """MOF-TACTIC-08."""
+    """Whether one of the effects changes the tactic (MOF-TACTIC-08)."""
     return any(effect.symbol in (MOD_TACTIC, FORCE_TACTIC, GAIN_HOME_ADVANTAGE) for effect in effects)
 
 
@@ -249,7 +250,7 @@ def by_row(columns: list[list[int]], rows: int) -> list[list[int]]:
 
 
 def whole(sheet: Sheet, row: int, column: str, text: str, least: int, most: int) -> int:
-    """A number that shares its column with words."""
+    """Read a number that shares its column with words."""
     digits = text[1:] if text[:1] in ("-", "+") else text
     if not (digits.isascii() and digits.isdigit() and len(digits) < 4):
         raise BadCard(sheet.file, row + 2, column, "not-a-number", text)
@@ -259,7 +260,7 @@ def whole(sheet: Sheet, row: int, column: str, text: str, least: int, most: int)
 
 
 def amounts(sheet: Sheet, symbols: list[int]) -> list[int]:
-    """The column n: a tactic where one is forced, otherwise a number."""
+    """Read the column n: a tactic where one is forced, otherwise a number."""
     found: list[int] = []
     for row, text in enumerate(sheet.texts("n")):
         if symbols[row] != FORCE_TACTIC:
@@ -272,12 +273,12 @@ def amounts(sheet: Sheet, symbols: list[int]) -> list[int]:
 
 
 def price(sheet: Sheet, row: int, text: str) -> int:
-    """MOF-SYM-05."""
+    """Read a price (MOF-SYM-05)."""
     return POINTS if text == "points" else whole(sheet, row, "cost", text, 0, 75)
 
 
 def restriction(named: list[int]) -> int:
-    """Tactics as bits; none named means all."""
+    """Read tactics as bits; if none is named, all of them."""
     bits = 0
     for tactic in named:
         bits |= 1 << tactic
@@ -285,5 +286,5 @@ def restriction(named: list[int]) -> int:
 
 
 def face(sheet: Sheet, row: int, number: int, text: str, genius: bool) -> int:
-    """MOF-TACTIC-15: the genius face G counts two."""
+    """Read a face: the genius face G counts two (MOF-TACTIC-15)."""
     return 2 if genius and text == "G" else whole(sheet, row, f"face_{number}", text, 0, 9)

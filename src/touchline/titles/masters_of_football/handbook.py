@@ -83,7 +83,7 @@ def handbook_of(cards: CardSet) -> Handbook:
 
 
 def windows_of(cards: CardSet, card: int) -> int:
-    """The windows of a card as bits."""
+    """Return the windows of a card as bits."""
     effects = [effect for effect in cards.effects[card] if effect.symbol != REQUIRES_HOME_ADVANTAGE]
     moment = cards.moment[card]
     if has(effects, BLOCK_CORRUPTION):

@@ -35,7 +35,7 @@ ATTEMPTS: Final = 20
 
 
 def redeal(game: Mof, seat: int, dealer: Dealer, shown: SeenPicks) -> None:
-    """Everything the seat cannot know dealt again; cards that the running step has shown stay where they were."""
+    """Deal again what the seat cannot know; cards that the running step has shown stay where they were."""
     if not game.team_numbers:
         return
     mine = game.team_numbers[seat]
@@ -55,7 +55,7 @@ def redeal(game: Mof, seat: int, dealer: Dealer, shown: SeenPicks) -> None:
 
 
 def candidates(game: Mof, seat: int, kind: int, bag: list[int]) -> list[int]:
-    """Cards that may be in the pile for all that this seat knows: those that `redeal` exchanges with it."""
+    """Return the cards that may be in the pile as far as this seat knows: those that `redeal` exchanges with it."""
     mine = game.team_numbers[seat] if game.team_numbers else NOBODY
     others = [team for number, team in enumerate(game.teams) if number != mine]
     if kind == c.ROLL_MANAGER_CARD:
@@ -69,13 +69,13 @@ def candidates(game: Mof, seat: int, kind: int, bag: list[int]) -> list[int]:
 
 
 def same_rounds(pile: list[int], elsewhere: list[int], rounds: tuple[int, ...]) -> list[int]:
-    """The pile, and what was shuffled into it with its cards."""
+    """Return the pile, and the cards elsewhere that were shuffled in the same rounds as those of the pile."""
     known = {rounds[card] for card in pile}
     return pile + [card for card in elsewhere if rounds[card] in known]
 
 
 def hidden_players(game: Mof, mine: int, tier: int) -> list[int]:
-    """Players of this tier that others hold unseen."""
+    """Return the players of this tier that others hold unseen."""
     held: list[int] = []
     for number, team in enumerate(game.teams):
         if number != mine:
@@ -84,7 +84,7 @@ def hidden_players(game: Mof, mine: int, tier: int) -> list[int]:
 
 
 def redeal_managers(game: Mof, mine: int, dealer: Dealer) -> None:
-    """MOF-SETUP-04: what lies in the bag and what others were offered."""
+    """Deal again the managers in the bag and those that others were offered (MOF-SETUP-04)."""
     others = [team for number, team in enumerate(game.teams) if number != mine and team.offer]
     pool = sorted(game.managers + [manager for team in others for manager in team.offer])  # no trace of how they lay
     dealer.shuffle(pool)
@@ -94,7 +94,7 @@ def redeal_managers(game: Mof, mine: int, dealer: Dealer) -> None:
 
 
 def redeal_hands(game: Mof, mine: int, dealer: Dealer, shown: SeenPicks) -> None:
-    """MOF-INFO-02: other hands and the pile, but for cards played or drawn before this seat's eyes."""
+    """Deal again other hands and the pile, except cards that this seat has seen played or drawn (MOF-INFO-02)."""
     pinned = {card for who, kind, card in shown if who == DEALER and card in game.pile}
     for who, kind, pick in shown:
         if who != DEALER and kind in CARD_PICKS and 0 <= pick < c.ON_TABLE:
@@ -121,7 +121,7 @@ def exchange_cards(cards: list[int], rounds: tuple[int, ...], dealer: Dealer) ->
 
 
 def announcers_can_play(game: Mof, mine: int) -> bool:
-    """MOF-CARD-32: a manager who announced a card holds a card that he can place."""
+    """Whether each manager who announced a card holds one that he can place (MOF-CARD-32)."""
     for match in game.boards:
         window = PRE2 if match.shown else PRE1
         for number in match.announced:
@@ -131,7 +131,7 @@ def announcers_can_play(game: Mof, mine: int) -> bool:
 
 
 def redeal_players(game: Mof, mine: int, tier: int, dealer: Dealer, drawn: list[int]) -> None:
-    """MOF-INFO-01, MOF-INFO-03: hidden players of others and the pile of one tier."""
+    """Deal again hidden players of others and the pile of one tier (MOF-INFO-01, MOF-INFO-03)."""
     unknown = [player for player in game.piles[tier] if player not in drawn]
     unknown += hidden_players(game, mine, tier)
     anew = exchange_cards(unknown, game.player_rounds, dealer)
@@ -143,7 +143,7 @@ def redeal_players(game: Mof, mine: int, tier: int, dealer: Dealer, drawn: list[
 
 
 def hidden_squad(game: Mof, number: int) -> list[int]:
-    """Real cards of a squad that have not lain face up."""
+    """Return the real cards of a squad that have not been face up."""
     team = game.teams[number]
     if game.rules.open_squads:
         return []
@@ -151,7 +151,7 @@ def hidden_squad(game: Mof, number: int) -> list[int]:
 
 
 def replace_squad(game: Mof, number: int, anew: dict[int, int]) -> None:
-    """The same exchange in the squad, in a lineup and where one must play."""
+    """Make the same exchange in the squad, in a lineup and among those who must play."""
     team = game.teams[number]
     team.squad = [anew.get(player, player) for player in team.squad]
     for match in game.boards:
@@ -162,7 +162,7 @@ def replace_squad(game: Mof, number: int, anew: dict[int, int]) -> None:
 
 
 def redeal_side(game: Mof, match: Match, side: int, mine: int, dealer: Dealer) -> None:
-    """MOF-INFO-04: a face-down lineup and tactic card."""
+    """Deal again a face-down lineup and tactic card (MOF-INFO-04)."""
     number = match.teams[side]
     if number in (NOBODY, mine) or game.teams[number].seat == NOBODY:
         return
@@ -173,7 +173,7 @@ def redeal_side(game: Mof, match: Match, side: int, mine: int, dealer: Dealer) -
 
 
 def another_lineup(game: Mof, match: Match, side: int, dealer: Dealer) -> list[int]:
-    """Any legal three of the squad; the present one if none is found."""
+    """Return any legal three of the squad; the present one if none is found."""
     squad = game.teams[match.teams[side]].squad[:]
     for attempt in range(ATTEMPTS):
         dealer.shuffle(squad)
@@ -184,7 +184,7 @@ def another_lineup(game: Mof, match: Match, side: int, dealer: Dealer) -> list[i
 
 
 def hidden(game: Mof, seat: int) -> str:
-    """A text of all that the seat cannot know."""
+    """Return all that the seat cannot know, as a text."""
     mine = game.team_numbers[seat] if game.team_numbers else NOBODY
     told = [f"managers {sorted(game.managers)}", f"pile {sorted(game.pile)}"]
     told += [f"players {sorted(pile)}" for pile in game.piles]

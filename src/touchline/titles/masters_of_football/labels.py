@@ -24,7 +24,7 @@ def ours() -> dict[str, str]:
 
 
 def label_or_text(domain: str, code: str, name: str) -> str:
-    """`@` and the id of a message for our own names, the name itself for others."""
+    """Return `@` and the id of a message for our own names, the name itself for others."""
     return f"@{domain}-{code}" if ours().get(code) == name else name
 
 
@@ -37,7 +37,7 @@ def card(cards: CardSet, number: int) -> str:
 
 
 def source(cards: CardSet, number: int) -> str:
-    """A card that rerolls, out of the hand or already on the table."""
+    """Return the name of a card that rerolls, from the hand or already on the table."""
     return card(cards, number - c.ON_TABLE if number >= c.ON_TABLE else number)
 
 
@@ -58,7 +58,7 @@ def lot(cards: CardSet, number: int) -> str:
 
 
 def fixture(cards: CardSet, number: int) -> str:
-    """A match of the list, by its two teams; the second league follows the first."""
+    """Return a match of the list by its two teams; the second league follows the first."""
     league, at = divmod(number, len(cards.fixtures))
     day, home, away = cards.fixtures[at]
     return f"{day + 1}: {4 * league + home + 1}-{4 * league + away + 1}"

@@ -148,7 +148,7 @@ def load_cards(folder: Path | None = None) -> CardSet:
 
 
 def check_counts(cards: CardSet) -> None:
-    """MOF-COMP-01 to MOF-COMP-03."""
+    """Check how many cards there are (MOF-COMP-01 to MOF-COMP-03)."""
     counted = (
         ("managers.csv", len(cards.manager_ids), MANAGERS),
         ("players.csv", cards.players, PLAYERS),
@@ -188,7 +188,7 @@ def check_action_cards(cards: CardSet) -> None:
 
 
 def check_effect(cards: CardSet, card: int, effect: Effect) -> None:
-    """The symbol fits the card's scope, moment and kind."""
+    """Check that the symbol fits the card's scope, moment and kind."""
     moment, name = cards.moment[card], SYMBOLS[effect.symbol]
     if cards.scope[card] not in SCOPES_OF.get(effect.symbol, ()):
         raise BadCard("action_cards.csv", card + 2, "scope", "symbol-does-not-fit", name)
@@ -209,7 +209,7 @@ def check_effect(cards: CardSet, card: int, effect: Effect) -> None:
 
 
 def check_dice_and_board(cards: CardSet) -> None:
-    """MOF-COMP-05, MOF-COMP-06, MOF-COMP-13; thresholds rise from level to level."""
+    """Check dice and board (MOF-COMP-05, MOF-COMP-06, MOF-COMP-13); thresholds rise from level to level."""
     for side, dice in (("attack", cards.attack_dice), ("defence", cards.defence_dice)):
         for level, die in enumerate(dice):
             if not die:
@@ -222,14 +222,14 @@ def check_dice_and_board(cards: CardSet) -> None:
 
 
 def check_rising(thresholds: list[int]) -> None:
-    """MOF-LEVEL-12: rows 3 to 7 of levels.csv, each above the one before."""
+    """Check that rows 3 to 7 of levels.csv are each above the one before (MOF-LEVEL-12)."""
     for k in range(1, len(thresholds)):
         if thresholds[k] <= thresholds[k - 1]:
             raise BadCard("levels.csv", k + 3, "lowest", "not-rising", thresholds[k])
 
 
 def check_fixtures(cards: CardSet) -> None:
-    """MOF-CAL-01, MOF-CAL-02."""
+    """Check that everybody meets everybody (MOF-CAL-01, MOF-CAL-02)."""
     pairs = [(home, away) for day, home, away in cards.fixtures]
     for row, (day, home, away) in enumerate(cards.fixtures):
         if home == away or pairs.index((home, away)) != row:
@@ -242,7 +242,7 @@ def check_fixtures(cards: CardSet) -> None:
 
 
 def check_personless(cards: CardSet) -> None:
-    """MOF-AI-02, MOF-LINEUP-02; each card exists once (MOF-SETUP-21)."""
+    """Check the ready-made teams (MOF-AI-02, MOF-LINEUP-02); each card exists once (MOF-SETUP-21)."""
     used: list[int] = []
     for team, trio in enumerate(cards.personless_players):
         for k in range(3):

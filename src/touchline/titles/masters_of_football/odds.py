@@ -25,7 +25,7 @@ Chances = tuple[int, int, int]  # of OUTCOMES: goal that spends the genius, othe
 
 
 def attack_chances(cards: CardSet, attack_level: int, defence_level: int, genius: bool, saver: bool) -> Chances:
-    """One attack: an unspent attack genius, a defence genius on the other side."""
+    """Return the chances of one attack: with an unspent attack genius, against a defence genius."""
     spending = plain = shown = 0
     for attack in cards.attack_dice[attack_level]:
         for defence in cards.defence_dice[defence_level]:
@@ -44,7 +44,7 @@ def attack_chances(cards: CardSet, attack_level: int, defence_level: int, genius
 def goal_chance(
     cards: CardSet, attack_level: int, defence_level: int, genius: bool = False, saver: bool = False
 ) -> int:
-    """Goals in 1296 attacks."""
+    """Return how many of 1296 attacks are goals."""
     chances = attack_chances(cards, attack_level, defence_level, genius, saver)
     return chances[0] + chances[1]
 
@@ -73,14 +73,14 @@ class Forecast:
         return known[case]
 
     def count(self) -> tuple[int, int, int]:
-        """Home win, draw, away win, as whole numbers of equally likely outcomes."""
+        """Return home win, draw, away win as numbers of equally likely outcomes."""
         states: dict[tuple[int, ...], int] = {(self.lead, *self.spent): 1}
         for side in self.attackers:
             states = self.after_attack(states, side)
         return self.after_stoppage(states)
 
     def after_attack(self, states: dict[tuple[int, ...], int], side: int) -> dict[tuple[int, ...], int]:
-        """Every state split by what one attack may bring."""
+        """Return every state split by what one attack may bring."""
         found: dict[tuple[int, ...], int] = {}
         step = 1 if side == 0 else -1
         for (lead, *spent), ways in states.items():
@@ -98,7 +98,7 @@ class Forecast:
         return found
 
     def after_stoppage(self, states: dict[tuple[int, ...], int]) -> tuple[int, int, int]:
-        """MOF-STOP-01, MOF-STOP-02."""
+        """Return the states after stoppage time (MOF-STOP-01, MOF-STOP-02)."""
         counts = [0, 0, 0]
         step = 1 if self.home_advantage == 0 else -1
         for (lead, *spent), ways in states.items():
@@ -121,12 +121,12 @@ def standing_now(game: Mof, match: Match) -> Standing:
 
 
 def odds(game: Mof, match: Match) -> tuple[int, int, int]:
-    """Exact counts of home win, draw and away win from where the match stands; they sum to all outcomes."""
+    """Return exact counts of home win, draw and away win from the present state; they sum to all outcomes."""
     return Forecast(game, standing_now(game, match)).count()
 
 
 def chances_at(game: Mof, standing: Standing) -> tuple[float, float, float]:
-    """Home win, draw and away win between 0 and 1; what was counted is kept, since every seat asks for the same."""
+    """Return home win, draw and away win between 0 and 1; results are kept, since every seat asks for the same."""
     kept = game.rules.handbook.forecasts
     key = (int(game.rules.genius_by_face), *game.rules.attackers, *standing)
     if key not in kept:
@@ -138,6 +138,6 @@ def chances_at(game: Mof, standing: Standing) -> tuple[float, float, float]:
 
 
 def shares(counts: tuple[int, int, int]) -> list[float]:
-    """The same as numbers between 0 and 1."""
+    """Return the counts as numbers between 0 and 1."""
     whole = sum(counts)
     return [count / whole for count in counts]

@@ -71,7 +71,7 @@ class Settings:
 
 
 def personless_order(order: str, known: int) -> list[int]:
-    """MOF-AI-13: rows of the card set's list; what the host did not name follows as listed."""
+    """Return rows of the card set's list; those that the host did not name follow in its order (MOF-AI-13)."""
     first = [] if order == "listed" else [int(number) - 1 for number in order.split("-")]
     return [row for row in first if row < known] + [row for row in range(known) if row not in first]
 
@@ -83,7 +83,8 @@ def alternating() -> list[int]:
 
 
 def circle() -> list[tuple[int, int, int]]:
-    """MOF-CAL-01, MOF-CAL-02: everybody meets everybody, then again with home and away exchanged."""
+    """Return fixtures in which everybody meets everybody, then again with home and away exchanged (MOF-CAL-01,
+    MOF-CAL-02)."""
     days = round_robin([0, 1, 2, 3])
     both = days + swap_sides(days)
     return [(day, home, away) for day in range(len(both)) for home, away in both[day]]
@@ -97,7 +98,8 @@ def by_day(fixtures: list[tuple[int, int, int]]) -> list[list[tuple[int, int]]]:
 
 
 def settle(seats: int, options: dict[str, Any], given: set[str]) -> dict[str, Any]:
-    """MOF-SETUP-02, MOF-SETUP-22: two manager cards each up to five people, one above; ten cards give no more."""
+    """Set how many manager cards each gets: two up to five people, one above; there are ten cards (MOF-SETUP-02,
+    MOF-SETUP-22)."""
     if "manager_cards_dealt" not in given:
         options["manager_cards_dealt"] = 2 if 2 * seats <= MANAGER_CARDS else 1
     if options["manager_cards_dealt"] * seats > MANAGER_CARDS:

@@ -69,7 +69,7 @@ def decks(cards: CardSet, words: Words) -> list[Deck]:
 
 
 def player(cards: CardSet, words: Words, number: int) -> Face:
-    """MOF-COMP-08, MOF-COMP-09"""
+    """Draw a player (MOF-COMP-08, MOF-COMP-09)."""
     position, tier, genius = cards.position[number], cards.tier[number], cards.genius[number]
     grid = Grid(
         "board",
@@ -95,7 +95,7 @@ def player(cards: CardSet, words: Words, number: int) -> Face:
 
 
 def manager(cards: CardSet, words: Words, number: int) -> Face:
-    """MOF-COMP-10"""
+    """Draw a manager (MOF-COMP-10)."""
     facts = Facts(
         (
             Fact("money", str(words.label("money", cards.budget[number])), words.say("mof-ui-budget")),
@@ -117,7 +117,7 @@ def ours() -> CardSet:
 
 
 def abilities(cards: CardSet, words: Words, number: int) -> list[Piece]:
-    """Our managers have a sentence; those of another set are told by their symbols."""
+    """Describe a manager's abilities: ours by a sentence, those of another set by their symbols."""
     mine, code = ours(), cards.manager_ids[number]
     at = mine.manager_ids.index(code) if code in mine.manager_ids else -1
     if at >= 0 and plain(mine.abilities[at]) == plain(cards.abilities[number]):
@@ -147,7 +147,7 @@ def says(words: Words, effect: Effect) -> str:
 
 
 def action(cards: CardSet, words: Words, number: int) -> Face:
-    """MOF-COMP-11"""
+    """Draw an action card (MOF-COMP-11)."""
     kind, moment = cards.kind[number], cards.moment[number]
     price = cards.price[number]
     return Face(
@@ -174,7 +174,7 @@ def effects(cards: CardSet, words: Words, number: int) -> list[Piece]:
 
 
 def tactics(cards: CardSet, words: Words) -> tuple[Face, ...]:
-    """MOF-COMP-04: as many sets as the box has."""
+    """Draw tactic cards, as many sets as the box has (MOF-COMP-04)."""
     sets = cards.components.get("tactic_cards", 0) // len(TACTICS)
     one = tuple(
         Face(code, str(words.label("tactic", tactic)).upper(), art=Art("#184A9C", sign=f"tactic-{tactic}"))

@@ -38,17 +38,17 @@ def seat_in_order(game: Mof) -> None:
 
 
 def card(code: int) -> int:
-    """The row of action card AC<code>."""
+    """Return the row of action card AC<code>."""
     return code - 1
 
 
 def player(code: int) -> int:
-    """The row of player P<code>."""
+    """Return the row of player P<code>."""
     return code - 1
 
 
 def hand(game: Mof, team: int, *cards: int) -> None:
-    """These action cards are his hand; they leave the pile."""
+    """Give these action cards to the hand; they leave the pile."""
     game.teams[team].hand = sorted(cards)
     game.pile = [each for each in game.pile if each not in cards]
 
@@ -67,7 +67,7 @@ def trio(
     genius: Sequence[int] = (0, 0, 0),
     positions: Sequence[int] = (0, 1, 2),
 ) -> list[int]:
-    """A squad of as many players as there are values, the same under every tactic; the scene's own cards."""
+    """Make a squad with as many players as there are values, equal under every tactic; the scene's own cards."""
     cards, first = game.cards, 30 + 6 * team if team < 4 else 6 * (team - 4)
     players = list(range(first, first + len(rating)))
     for k, each in enumerate(players):
@@ -81,7 +81,7 @@ def trio(
 
 
 def lay_match(game: Mof, home: int = 0, away: int = 1, tactic: int = printed.POSSESSION) -> Match:
-    """A match of these two with the first three of each squad face up and that tactic in force."""
+    """Set up a match of these two with the first three of each squad face up and that tactic in force."""
     match = Match(0, 1, home, away)
     match.lineup = [game.teams[home].squad[:3], game.teams[away].squad[:3]]
     match.chosen, match.tactic, match.shown = [tactic, tactic], tactic, 1
@@ -92,7 +92,7 @@ def lay_match(game: Mof, home: int = 0, away: int = 1, tactic: int = printed.POS
 
 
 def lay(game: Mof, match: Match, code: int, owner: int, side: int = NOBODY, slot: int = NOBODY) -> Played:
-    """An action card in force."""
+    """Put an action card in force."""
     played = Played(card(code), owner, side, slot)
     match.table.append(played)
     game.pile = [each for each in game.pile if each != card(code)]

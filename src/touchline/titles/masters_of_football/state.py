@@ -64,7 +64,7 @@ class Team:
     )
 
     def __init__(self, like: Team | None = None) -> None:
-        """A new one, or a copy: made here, so that nothing is laid out twice."""
+        """Make a new one, or a copy, in one place, so that nothing is created twice."""
         self.seat: int = NOBODY if like is None else like.seat
         self.manager: int = NOBODY if like is None else like.manager
         self.money: int = 0 if like is None else like.money
@@ -116,7 +116,7 @@ class Match:
     )  # fmt: skip
 
     def __init__(self, league: int, matchday: int, home: int, away: int, like: Match | None = None) -> None:
-        """A new one, or a copy: made here, so that nothing is laid out twice."""
+        """Make a new one, or a copy, in one place, so that nothing is created twice."""
         self.league = league
         self.matchday = matchday
         self.teams = [home, away]
@@ -157,19 +157,19 @@ class Match:
         self.table: list[Played] = [] if like is None else copies(like.table)  # in force
 
     def then(self, first: Step = (), *more: Step) -> None:
-        """Next on this board, before all that was there."""
+        """Put a step first on this board's agenda."""
         for k in range(len(more) - 1, -1, -1):
             self.ahead.append(more[k])
         if first:
             self.ahead.append(first)
 
     def then_all(self, steps: list[Step]) -> None:
-        """The same for a row of steps."""
+        """Put several steps first on this board's agenda."""
         for k in range(len(steps) - 1, -1, -1):
             self.ahead.append(steps[k])
 
     def side_of(self, team: int) -> int:
-        """Home, away, or nobody's for an observer."""
+        """Return home, away, or NOBODY for an observer."""
         return 0 if team == self.home else 1 if team == self.away else NOBODY
 
     def clone(self) -> Match:
@@ -190,7 +190,7 @@ class Mof(Game):
     )  # fmt: skip
 
     def __init__(self, seats: int, cards: CardSet, rules: Settings, like: Mof | None = None) -> None:
-        """A new one, or a copy: made here, so that nothing is laid out twice."""
+        """Make a new one, or a copy, in one place, so that nothing is created twice."""
         super().__init__(seats)
         self.cards = cards
         self.rules = rules
@@ -217,7 +217,7 @@ class Mof(Game):
         self.player_rounds: tuple[int, ...] = (0,) * len(cards.tier) if like is None else like.player_rounds
 
     def span(self, scope: int) -> int:
-        """Scope 0: the half, 1: the match, 2: the season."""
+        """Return the number of the current span: scope 0 is the half, 1 the match, 2 the season."""
         if scope >= 2:
             return 0
         if scope == 1:

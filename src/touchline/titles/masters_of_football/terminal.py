@@ -57,7 +57,7 @@ def headline(view: dict[str, Any], texts: TitleTexts, width: int) -> Text:
 
 
 def details(view: dict[str, Any], texts: TitleTexts) -> tuple[str, list[str]] | None:
-    """For a choice among players or cards: a line for each option."""
+    """Return, for a choice among players or cards, a line for each option."""
     question = view["question"]
     if question["domain"] == "player":
         return heading(texts), [values(option, texts) if option >= 0 else "" for option in question["options"]]
@@ -70,7 +70,7 @@ def details(view: dict[str, Any], texts: TitleTexts) -> tuple[str, list[str]] | 
 
 
 def who(game: dict[str, Any], texts: TitleTexts, number: int) -> str:
-    """A team by its manager's name, or by its number."""
+    """Return a team by its manager's name, or by its number."""
     seat = game["teams"][number]["seat"]
     return str(texts.label("team", number)) if seat == NOBODY else f"{texts.names[seat]} ({number + 1})"
 
@@ -91,7 +91,7 @@ def standings(game: dict[str, Any], texts: TitleTexts) -> list[Text]:
 
 
 def board(game: dict[str, Any], match: dict[str, Any], texts: TitleTexts, width: int) -> list[Text]:
-    """Both sides with lineup, values and levels; the cards on the table."""
+    """Return both sides with lineup, values and levels, and the cards on the table."""
     lines = [side_line(game, match, side, texts) for side in (0, 1)]
     for played in match["table"] + match["placed"]:
         target = "" if played["target"] == NOBODY else f" → {who(game, texts, played['target'])}"
@@ -122,7 +122,7 @@ def card_style(played: dict[str, int], texts: TitleTexts) -> str:
 
 
 def holdings(own: dict[str, Any], texts: TitleTexts, width: int) -> list[Text]:
-    """The squad with its values, then the hand."""
+    """Return the squad with its values, then the hand."""
     lines = []
     if own["squad"]:
         lines.append(Text(f"{'':24}{heading(texts)}", style="dim"))
@@ -136,13 +136,13 @@ def holdings(own: dict[str, Any], texts: TitleTexts, width: int) -> list[Text]:
 
 
 def heading(texts: TitleTexts) -> str:
-    """Cost, attack and defence by tactic, tactic rating."""
+    """Return the heading: cost, attack and defence by tactic, tactic rating."""
     tactics = " ".join(str(texts.label("tactic", tactic))[:2] for tactic in range(4))
     return f"    M  {tactics}  {tactics}   t"
 
 
 def values(player: int, texts: TitleTexts) -> str:
-    """Position, cost, attack and defence by tactic, tactic rating, genius."""
+    """Return position, cost, attack and defence by tactic, tactic rating, genius."""
     cards = texts.cards
     attack = " ".join(f"{value:2}" for value in cards.attack[player])
     defence = " ".join(f"{value:2}" for value in cards.defence[player])
@@ -152,7 +152,7 @@ def values(player: int, texts: TitleTexts) -> str:
 
 
 def card_line(card: int, texts: TitleTexts) -> str:
-    """Price, kind, the tactics it needs and what it does."""
+    """Return price, kind, the tactics that the card needs and what it does."""
     cards = texts.cards
     price = texts.label("money", cards.price[card])
     does = ", ".join(symbol(effect.symbol, effect.n, texts) for effect in cards.effects[card])
@@ -162,7 +162,7 @@ def card_line(card: int, texts: TitleTexts) -> str:
 
 
 def symbol(code: int, n: int, texts: TitleTexts) -> str:
-    """One effect in words; modifiers with their sign."""
+    """Describe one effect in words; modifiers with their sign."""
     name = SYMBOLS[code]
     shown = texts.label("tactic", n) if name == "force_tactic" else f"{n:+}" if name.startswith("mod_") else n
     return texts.say(f"symbol-{name.replace('_', '-')}", {"n": shown})

@@ -14,7 +14,7 @@ SETS: Final = (c.ASK_BUY, c.ASK_EXCHANGE_CARD, c.ASK_KEEP, c.ASK_RELEASE)  # ask
 
 
 def picks_for_choice(game: Mof, seat: int, kind: int, context: tuple[int, ...], choice: list[int]) -> list[int]:
-    """The members of a set in ascending order, and a pass if the manager is asked whether he wants more."""
+    """Return the members of a set in ascending order, and a pass if the manager is asked whether he wants more."""
     if kind not in SETS:
         return choice
     team = game.teams[game.team_numbers[seat]]

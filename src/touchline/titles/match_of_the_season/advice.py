@@ -51,7 +51,7 @@ def by_position(game: Mots, players: list[int]) -> list[list[int]]:
 
 
 def power(game: Mots, players: list[int]) -> int:
-    """The stars of the best eleven, and something for every man fielded."""
+    """Return the stars of the best eleven, and something for every player fielded."""
     values: list[list[int]] = [[], [], [], []]
     for player in players:
         values[game.cards.position[player]].append(game.cards.stars[player] + A_MAN)
@@ -93,7 +93,7 @@ def loss(game: Mots, team: int, player: int) -> tuple[int, int, int]:
 
 
 def hopefuls(game: Mots, team: int) -> list[int]:
-    """Cards of the free list that could make a difference: better than who plays there, or where few are."""
+    """Return cards of the free list that could help: better than who plays there, or in a line with few players."""
     lines = by_position(game, game.teams[team].squad)
     bars: list[int] = []
     for position in range(4):
@@ -108,19 +108,19 @@ def weakest(game: Mots, team: int, options: list[int]) -> int:
 
 
 def most_needed(game: Mots, team: int, options: list[int]) -> int:
-    """The draft, a youth player, an emergency: fill the line that lacks most."""
+    """Return a player for the line that needs one most: in the draft, for a youth player, in an emergency."""
     lines = by_position(game, game.teams[team].squad)
     share = [len(lines[position]) * 60 // WANTED[position] for position in range(4)]
     return min(options, key=lambda player: (share[game.cards.position[player]], -game.cards.stars[player]))
 
 
 def best(game: Mots, options: list[int]) -> int:
-    """The most stars; an empty slot only if there is nobody."""
+    """Return the option with most stars; an empty slot only if there is nobody."""
     return max(options, key=lambda player: game.cards.stars[player] if player >= 0 else 0)
 
 
 def shared_duty(game: Mots, team: int, player: int) -> int:
-    """MOTS-HINT-02: how many of the squad would be called up with him on some day of the season."""
+    """Return how many of the squad would be called up with him on some day of the season (MOTS-HINT-02)."""
     cards, most_at_once = game.cards, 0
     for countries in cards.duty:
         if cards.country[player] in countries:
@@ -130,13 +130,13 @@ def shared_duty(game: Mots, team: int, player: int) -> int:
 
 
 def prize_ahead(game: Mots, team: int) -> int:
-    """MOTS-HINT-06: the prize money of the place the team has now."""
+    """Return the prize money of the team's present place (MOTS-HINT-06)."""
     above = sum(1 for other in game.order if game.teams[other].league > game.teams[team].league)
     return game.cards.amounts[LEAGUE_FIRST + above]
 
 
 def swap_gain(game: Mots, team: int, player: int) -> int:
-    """MOTS-HINT-07: his stars less those of the weakest who could be given for him; NO_SWAP if nobody can."""
+    """Return his stars less those of the weakest who could be given for him; NO_SWAP if nobody can (MOTS-HINT-07)."""
     if player == NOBODY or player in game.down:
         return NO_SWAP
     gives = giveable(game, team, game.cards.position[player])
@@ -147,7 +147,8 @@ def swap_gain(game: Mots, team: int, player: int) -> int:
 
 
 def substitution(game: Mots, side: Side, other: Side, outs: list[int]) -> int:
-    """MOTS-HINT-09: a man is missing on either side, and a better balance can be had; whom to take off, or NOBODY."""
+    """Return whom to take off if a side is a player short and a better balance is possible, else NOBODY
+    (MOTS-HINT-09)."""
     if NOBODY not in side.slots and NOBODY not in other.slots:
         return NOBODY
     at, stars = game.cards.position, game.cards.stars

@@ -104,7 +104,7 @@ class CardSet:
         return self.kind_moments[self.chance_kind[card]]
 
     def points(self, competition: int, place: int) -> int:
-        """MOTS-SCORE-01 to MOTS-SCORE-08; a place without a card is worth nothing."""
+        """Return the points of trophies (MOTS-SCORE-01 to MOTS-SCORE-08); a place without a card is worth nothing."""
         for row in range(len(self.trophy_ids)):
             if self.trophy_competition[row] == competition and self.trophy_place[row] == place:
                 return self.trophy_points[row]

@@ -27,7 +27,7 @@ def hidden(game: Mots, seat: int) -> str:
 
 
 def others(game: Mots, seat: int) -> list[int]:
-    """Managed teams of other seats."""
+    """Return the managed teams of other seats."""
     return [team for team in game.order if game.seat_of[team] != seat]
 
 
@@ -39,7 +39,7 @@ def committed_unseen(game: Mots, seat: int) -> bool:
 
 
 def candidates(game: Mots, seat: int, kind: int, bag: list[int]) -> list[int]:
-    """Cards that may be in the deck for all that this seat knows."""
+    """Return the cards that may be in the deck as far as this seat knows."""
     if kind == c.ROLL_CHANCE:
         held = [card for team in others(game, seat) for card in game.teams[team].hand]
         committed = [game.match.card] if game.match and committed_unseen(game, seat) else []
@@ -50,7 +50,7 @@ def candidates(game: Mots, seat: int, kind: int, bag: list[int]) -> list[int]:
 
 
 def redeal(game: Mots, seat: int, dealer: Dealer, shown: list[tuple[int, int, int]]) -> None:
-    """In place: hands, committed card and scouted cards again; what others have shown in this step stays theirs."""
+    """Deal again hands, committed card and scouted cards; what others have shown in this step stays theirs."""
     redeal_top(game, seat, dealer)
     pool = game.chance.bag
     sizes = [0, 0, 0, 0]
@@ -72,12 +72,12 @@ def redeal(game: Mots, seat: int, dealer: Dealer, shown: list[tuple[int, int, in
 
 
 def kept_cards(game: Mots) -> list[int]:
-    """Cards of the pool that may be in a hand: a blue one never is."""
+    """Return the cards of the pool that may be in a hand: a blue one never is."""
     return [card for card in game.chance.bag if game.cards.colour(card) != IMMEDIATE]
 
 
 def take(game: Mots, fitting: list[int]) -> int:
-    """The first of the shuffled pool that may lie there."""
+    """Take the first card of the shuffled pool that may be there."""
     game.chance.bag.remove(fitting[0])
     return fitting[0]
 
@@ -96,7 +96,7 @@ def redeal_top(game: Mots, seat: int, dealer: Dealer) -> None:
 
 
 def redeal_committed(game: Mots, seat: int, dealer: Dealer, shown: list[tuple[int, int, int]]) -> None:
-    """MOTS-TACTIC-09: any green card that suits the formation; the one that was revealed, if it was."""
+    """Deal any green card that suits the formation, or the one that was revealed (MOTS-TACTIC-09)."""
     match = game.match
     if match is None or not committed_unseen(game, seat):
         return
@@ -126,7 +126,7 @@ def pin(game: Mots, dealer: Dealer, who: int, kind: int, pick: int, sizes: list[
 
 
 def asked_team(game: Mots, seat: int) -> int:
-    """The team of the seat that is asked for a card in the step being played."""
+    """Return the team of the seat that is asked for a card in the running step."""
     step = game.ahead[-1]
     if step[0] == c.STEP_WINDOW_GO:
         team = step[2]

@@ -12,7 +12,7 @@ INTERNATIONAL: Final = len(COLOURS)  # sides from here are international teams
 
 
 def player_label(cards: CardSet, player: int) -> str:
-    """A text takes the name: what a position is called for short depends on the language."""
+    """Return a text that takes the name: the short word for a position depends on the language."""
     return f"@card-{POSITIONS[cards.position[player]]} {cards.player_names[player]} {cards.stars[player]}★"
 
 
@@ -25,7 +25,7 @@ def formation_label(cards: CardSet, formation: int) -> str:
 
 
 def money_label(cards: CardSet, amount: int) -> str:
-    """A space between thousands is read alike in all languages."""
+    """Return a sum with a space between thousands, which all languages understand."""
     return f"{amount:,}".replace(",", "\u00a0")
 
 
@@ -34,7 +34,7 @@ def square_label(cards: CardSet, square: int) -> str:
 
 
 def side_label(cards: CardSet, side: int) -> str:
-    """The four colours have their own texts."""
+    """Return the name of a team from abroad; the four colours have their own texts."""
     return cards.intl_names[side - INTERNATIONAL]
 
 

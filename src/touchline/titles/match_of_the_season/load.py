@@ -59,7 +59,7 @@ FLAGS: Final = ("no", "yes")
 
 
 def load_cards(folder: Path | None = None) -> CardSet:
-    """Our own set, or the one in this folder; BadCard names file, row and column of what does not hold."""
+    """Load our own set, or the one in this folder; BadCard names file, row and column of what is wrong."""
     at = OURS if folder is None else folder
     cards = CardSet("standard" if folder is None else at.name, digest(at, FILES))
     read_money(cards, at)
@@ -104,7 +104,7 @@ def read_formations(cards: CardSet, folder: Path) -> None:
 
 
 def lay_lines(cards: CardSet, row: int, k: int) -> None:
-    """MOTS-LINEUP-07, MOTS-LINEUP-09: the positions of a formation's slots, and which are its wings."""
+    """Read the positions of a formation's slots, and which are its wings (MOTS-LINEUP-07, MOTS-LINEUP-09)."""
     name, lines = cards.formation_names[k], [1, cards.defenders[k], cards.midfielders[k], cards.attackers[k]]
     if sum(lines) != 11:
         raise BadCard(FORMATIONS, row, "attackers", "not-eleven", name)
@@ -144,7 +144,8 @@ def read_badge(cards: CardSet, row: int, stars: int, badge: str) -> None:
 
 
 def check_squads(cards: CardSet) -> None:
-    """Four squads can be dealt, and the unseen cards of none can hold more goalkeepers than a draft makes good."""
+    """Check that four squads can be dealt, and that unseen cards cannot hold more goalkeepers than a draft makes
+    good."""
     keepers = 0
     for stars in range(1, 6):
         column = cards.columns[stars]

@@ -83,7 +83,7 @@ def read_fixtures(cards: CardSet, sheet: Sheet) -> None:
 
 
 def fixture(row: int, written: str) -> tuple[int, int]:
-    """MOTS-LEAGUE-02: home, then away."""
+    """Read a fixture: home, then away (MOTS-LEAGUE-02)."""
     home, _, away = written.partition("-")
     if home not in COLOURS or away not in COLOURS:
         raise BadCard(BOARD, row, "fixtures", "not-a-fixture", written)
@@ -99,7 +99,7 @@ def read_countries(cards: CardSet, sheet: Sheet) -> None:
 
 
 def check_season(cards: CardSet) -> None:
-    """Every competition has its days, in order, and the league ends the season."""
+    """Check that every competition has its days, in order, and that the league ends the season."""
     met = [pair for pairs in cards.fixtures for pair in pairs]
     if sorted(met) != [(home, away) for home in range(4) for away in range(4) if home != away]:
         raise BadCard(BOARD, 0, "fixtures", "not-home-and-away", len(met))  # MOTS-LEAGUE-03

@@ -88,14 +88,14 @@ def check_kind(cards: CardSet, kind: int, note: int) -> None:
 
 
 def moments_fit(effect: int, moments: int) -> bool:
-    """MOTS-CHANCE-11: two moments belong to the one effect that acts there; elsewhere it would do nothing."""
+    """Whether the moments fit the effect: elsewhere it would do nothing (MOTS-CHANCE-11)."""
     if effect in OWN_MOMENTS:
         return moments == OWN_MOMENTS[effect]
     return not any(moments & moment for moment in OWN_MOMENTS.values())
 
 
 def printed_for(cards: CardSet, effect: int) -> list[bool]:
-    """Which formations stand on the tactic card with this effect."""
+    """Return the formations that are printed on the tactic card with this effect."""
     named = [
         each
         for kind in range(len(cards.kind_ids))
@@ -133,7 +133,8 @@ def read_trophies(cards: CardSet, folder: Path) -> None:
 
 
 def read_events(cards: CardSet, folder: Path) -> None:
-    """MOTS-MATCH-10, MOTS-ADV-18, MOTS-OPT-07: faces in order, a table for each of our three names."""
+    """Read the events: faces in order, a table for each of our three names (MOTS-MATCH-10, MOTS-ADV-18,
+    MOTS-OPT-07)."""
     sheet = Sheet(folder, EVENTS, ("id", "table", "face", "event"))
     named, faces = sheet.choices("table", TABLES), sheet.numbers("face", 1, 12)
     events = sheet.choices("event", MATCH_EVENTS)

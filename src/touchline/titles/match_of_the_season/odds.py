@@ -48,7 +48,7 @@ def on_face(game: Mots, match: Match, event: int) -> Chances:
 
 
 def one_event(game: Mots, match: Match) -> Chances:
-    """The chances of one roll, over one denominator."""
+    """Return the chances of one roll, over one denominator."""
     faces = [on_face(game, match, event) for event in game.rules.faces]
     whole = 1
     for face in faces:
@@ -78,7 +78,7 @@ def match_odds(game: Mots, match: Match) -> Chances:
 
 
 def add_event(won: int, lost: int, whole: int, event: Chances, rolls: int) -> Chances:
-    """MOTS-KO-02, MOTS-KO-03: level after the rolls, further rolls until one decides, at last even chances."""
+    """Add the further rolls of a level cup match, until one decides; at last even chances (MOTS-KO-02, MOTS-KO-03)."""
     home, away, neither, of = event
     level = whole - won - lost
     for k in range(rolls):
@@ -87,13 +87,13 @@ def add_event(won: int, lost: int, whole: int, event: Chances, rolls: int) -> Ch
 
 
 def is_exact(game: Mots) -> bool:
-    """With red cards and injuries among the faces the line-ups may change: then it is how things stand now."""
+    """Whether the odds are exact: with red cards and injuries among the faces, line-ups may still change."""
     sent_off = any(HOME_RED_CARD <= event <= AWAY_INJURY for event in game.rules.faces)
     return not sent_off or game.rules.events == 1
 
 
 def observed_odds(game: Mots) -> OddsView | None:
-    """For the view: while a match is on and both line-ups lie open."""
+    """Return the odds for the view, while a match is on and both line-ups are open."""
     match = game.match
     if match is None or not match.ready or match.outcome != NOBODY:
         return None
@@ -109,7 +109,7 @@ def observed_odds(game: Mots) -> OddsView | None:
 
 
 def face_data(game: Mots, match: Match, at: int) -> FaceView:
-    """The consequence of one face before the roll."""
+    """Return what a face would bring, before the roll."""
     event = game.rules.faces[at]
     home, away, neither, of = on_face(game, match, event)
     compared = None

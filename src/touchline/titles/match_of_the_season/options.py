@@ -50,7 +50,8 @@ OPTIONS: Final = (
 
 
 def settle(seats: int, options: dict[str, Any], given: set[str]) -> dict[str, Any]:
-    """MOTS-ADV-01: the advanced game sets table and number of events; a youngest must be at the table."""
+    """Set table and number of events by the advanced game, and check that the youngest is at the table
+    (MOTS-ADV-01)."""
     full = dict(options)
     if full["advanced_game"]:
         for name, value in (("event_table", "advanced_d12"), ("match_events", ADVANCED_EVENTS)):
@@ -82,7 +83,7 @@ def rules_of(options: dict[str, Any], cards: CardSet) -> Rules:
 
 
 def formations(extra: str, cards: CardSet) -> list[int]:
-    """MOTS-LINEUP-03, MOTS-OPT-05: the base formations, and the further ones that are allowed."""
+    """Return the base formations, and the further ones that are allowed (MOTS-LINEUP-03, MOTS-OPT-05)."""
     return [
         row
         for row, name in enumerate(cards.formation_names)
@@ -91,7 +92,7 @@ def formations(extra: str, cards: CardSet) -> list[int]:
 
 
 def faces(table: str, crossed: bool, cards: CardSet) -> list[int]:
-    """MOTS-OPT-01, MOTS-OPT-02: the event of each face; crossed lines act on the base die only."""
+    """Return the event of each face; crossed lines are on the base die only (MOTS-OPT-01, MOTS-OPT-02)."""
     events = cards.tables[cards.table_names.index(table)][:]
     if crossed and table == "base_d6":
         swap = {BEST_ATTACK: AWAY_ATTACK_V_HOME_DEFENCE, BEST_DEFENCE: HOME_ATTACK_V_AWAY_DEFENCE}
@@ -100,7 +101,7 @@ def faces(table: str, crossed: bool, cards: CardSet) -> list[int]:
 
 
 def start(seats: int, options: dict[str, Any], cards: CardSet) -> Mots:
-    """The table laid; chance begins with the first step."""
+    """Return the game before its first step, which is also the first with chance."""
     game = Mots(seats, rules_of(options, cards), cards)
     game.lay()
     game.agenda = [(c.STEP_ASSIGN,), (c.STEP_DEAL,)]

@@ -43,7 +43,7 @@ SIGNS: Final = {
 
 
 def decks(cards: CardSet, words: Words) -> list[Deck]:
-    """Teams are shuffled with the international ones for the European Cup (MOTS-EOS-35): they have one back."""
+    """Draw all decks; teams share a back with the international ones, with which they are shuffled (MOTS-EOS-35)."""
     internationals = each(international, cards, words, len(cards.intl_ids))
     return [
         Deck("players", words.deck("players"), GRASS, "boot", each(player, cards, words, len(cards.player_ids))),
@@ -94,7 +94,7 @@ def ours() -> CardSet:
 
 
 def does(cards: CardSet, words: Words, kind: int) -> str:
-    """The sentence of our card with the same effect, and the amount of this one."""
+    """Return the sentence of our card with the same effect, and the amount of this one."""
     effect, mine = cards.kind_effect[kind], ours()
     amount = words.label("money", cards.kind_amount[kind])
     same = [k for k in range(len(mine.kind_ids)) if mine.kind_effect[k] == effect]

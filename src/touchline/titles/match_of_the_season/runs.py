@@ -12,7 +12,8 @@ Runs = list[tuple[str, list[int]]]
 
 
 def runs(game: Mots, seat: int, kind: int, context: tuple[int, ...]) -> Runs:
-    """For the first question of a line-up: whole line-ups (formation, then eleven players), each by its text code."""
+    """Return, for the first question of a line-up, whole line-ups (formation, then eleven players), each by its text
+    code."""
     begun = beginning(game, kind, context)
     if begun is None or own_derby(game, begun[0], begun[2]):
         return []  # MOTS-2P-03: only the strongest are offered there
@@ -20,7 +21,7 @@ def runs(game: Mots, seat: int, kind: int, context: tuple[int, ...]) -> Runs:
 
 
 def beginning(game: Mots, kind: int, context: tuple[int, ...]) -> tuple[int, int, int] | None:
-    """Team, competition and opponent of the line-up that begins with this question; None if none does."""
+    """Return team, competition and opponent of the line-up that begins with this question; None if none does."""
     if kind == c.ASK_FORMATION:
         return context[0], context[1], context[2]
     if kind != c.ASK_SLOT:
@@ -30,7 +31,8 @@ def beginning(game: Mots, kind: int, context: tuple[int, ...]) -> tuple[int, int
 
 
 def picks_for_choice(game: Mots, seat: int, kind: int, context: tuple[int, ...], choice: list[int]) -> list[int]:
-    """The picks for a whole line-up (formation, then eleven players), where one begins; none if it is not possible."""
+    """Return the picks for a whole line-up (formation, then eleven players), where one begins; none if it is not
+    possible."""
     begun = beginning(game, kind, context)
     if begun is None:
         return choice
@@ -40,7 +42,7 @@ def picks_for_choice(game: Mots, seat: int, kind: int, context: tuple[int, ...],
 
 
 def occasion(game: Mots, team: int) -> tuple[int, int]:
-    """Competition and opponent of the line-up that a team is laying out; nobody's at kick-off."""
+    """Return competition and opponent of the line-up that a team is laying out; NOBODY at kick-off."""
     match = game.match
     if match is None or game.teams[team].formation == NOBODY:
         return c.LEAGUE_MATCH, NOBODY
@@ -49,7 +51,8 @@ def occasion(game: Mots, team: int) -> tuple[int, int]:
 
 
 def is_first(game: Mots, team: int, competition: int, slot: int) -> bool:
-    """With one formation possible it is not asked for; then the line-up begins with its first slot that is."""
+    """Whether the line-up begins here: if only one formation is possible, it begins with the first slot that is asked
+    for."""
     match, lines = game.match, available(game, team, competition)
     formations = fullest(game, lines)
     laying = game.teams[team].formation == NOBODY
@@ -80,7 +83,7 @@ def line_up_runs(game: Mots, team: int, competition: int, opponent: int) -> Runs
 
 
 def arrange_picks(game: Mots, formation: int, lines: list[list[int]]) -> list[int]:
-    """The strongest of each line; the best two midfielders on the wings."""
+    """Return the strongest of each line, with the best two midfielders on the wings."""
     laid = [formation]
     for position in range(4):
         slots = size(game, formation, position)
@@ -115,7 +118,8 @@ def best_against(game: Mots, team: int, lines: list[list[int]], competition: int
 
 
 def lay_opponent(game: Mots, side: Side, opponent: int) -> bool:
-    """Return what everybody can see of the opponent: his card, or his standing line-up."""
+    """Lay out what everybody can see of the opponent: his card, or his standing line-up; return whether there is
+    any."""
     if opponent >= INTERNATIONAL:
         side.formation = game.cards.intl_formation[opponent - INTERNATIONAL]
         side.slots, side.stars = [FOREIGNER] * ELEVEN, game.cards.intl_stars[opponent - INTERNATIONAL]
@@ -129,7 +133,7 @@ def lay_opponent(game: Mots, side: Side, opponent: int) -> bool:
 
 
 def is_possible(game: Mots, lines: list[list[int]], laid: list[int]) -> bool:
-    """Everybody of this line-up may play, and nobody more could."""
+    """Whether everybody of this line-up may play, and no more could."""
     if laid[0] not in fullest(game, lines):
         return False
     slot = 1

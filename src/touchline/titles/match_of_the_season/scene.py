@@ -38,7 +38,7 @@ LINE_UPS: Final = {
 
 @cache
 def plenty() -> CardSet:
-    """Our set with sixteen players of each position and number of stars."""
+    """Return our set with sixteen players of each position and number of stars."""
     cards = load_cards()
     cards.player_ids, cards.player_names, cards.position, cards.stars, cards.country = [], [], [], [], []
     cards.columns = [[], [], [], [], [], []]
@@ -57,7 +57,7 @@ def plenty() -> CardSet:
 
 
 def lay_table(game: Mots, cash: int = CASH) -> None:
-    """Everybody seated, nothing dealt, nothing on the agenda; blue has the turn."""
+    """Seat everybody; nothing is dealt, nothing is on the agenda, and blue has the turn."""
     game.agenda = []
     game.chance.bag, game.deck.bag = [], []
     for team in game.order:
@@ -66,7 +66,7 @@ def lay_table(game: Mots, cash: int = CASH) -> None:
 
 
 def free_copies(game: Mots, name: str) -> list[int]:
-    """Cards of this name that lie nowhere yet."""
+    """Return the cards of this name that are not used yet."""
     kind, slash, country = name.partition("/")
     cards = game.cards
     wanted = cards.countries.index(country) if slash else NONE
@@ -81,7 +81,7 @@ def free_copies(game: Mots, name: str) -> list[int]:
 
 
 def own(game: Mots, team: int, names: str) -> list[int]:
-    """New players for a squad, in the order named; `-` is nobody."""
+    """Give new players to a squad, in the order named; `-` is nobody."""
     players: list[int] = []
     for name in names.split():
         player = NOBODY if name == "-" else free_copies(game, name)[0]
@@ -108,7 +108,8 @@ def in_deck(game: Mots, names: str) -> list[int]:
 
 
 def eleven(game: Mots, team: int, line_up: str, bench: str = "") -> list[int]:
-    """The squad is this line-up and this bench, and the line-up stands on the table; its slots, then the bench."""
+    """Make this line-up and this bench the squad, and put the line-up on the table; return its slots, then the
+    bench."""
     formation, names = LINE_UPS.get(line_up, line_up).split(" ", 1)
     game.teams[team].squad = []
     slots = own(game, team, names)
@@ -117,7 +118,7 @@ def eleven(game: Mots, team: int, line_up: str, bench: str = "") -> list[int]:
 
 
 def hold(game: Mots, team: int, *codes: str) -> list[int]:
-    """Chance cards in hand, by their code."""
+    """Put chance cards into a hand, by their code."""
     cards: list[int] = []
     for code in codes:
         held = [card for each in game.teams for card in each.hand]
@@ -128,7 +129,7 @@ def hold(game: Mots, team: int, *codes: str) -> list[int]:
 
 
 def lined_up(game: Mots, home: int, away: int, competition: int = c.LEAGUE_MATCH) -> Match:
-    """A match with the standing line-ups laid out, ready for a tactic card and the die."""
+    """Return a match of the standing line-ups, ready for a tactic card and the die."""
     match = game.match = Match(home, away, competition)
     for side in (match.home, match.away):
         place(game, side)

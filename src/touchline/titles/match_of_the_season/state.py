@@ -145,7 +145,7 @@ class Match:
 
     @property
     def ready(self) -> bool:
-        """Both line-ups lie on the table."""
+        """Whether both line-ups are on the table."""
         return bool(self.home.slots) and bool(self.away.slots)
 
     def side(self, which: int) -> Side:
@@ -231,7 +231,7 @@ class Mots(Game):
         self.honours: list[tuple[int, int, int, int]] = []  # season, competition, place, team
 
     def lay(self) -> None:
-        """Four teams and nothing on their players; until colours are drawn they sit in the order of their numbers."""
+        """Set up four teams without players; until colours are drawn they sit in the order of their numbers."""
         self.teams = [Team() for k in range(TEAMS)]
         self.marks = [0] * len(self.cards.stars)
         self.seat_teams(list(range(TEAMS)))
@@ -248,7 +248,7 @@ class Mots(Game):
         )
 
     def left_of(self, team: int) -> int:
-        """MOTS-GEN-11: the next seat, clockwise."""
+        """Return the next seat, clockwise (MOTS-GEN-11)."""
         return self.after[team][1]
 
     def span(self, scope: int) -> int:

@@ -51,7 +51,7 @@ def headline(view: dict[str, Any], texts: TitleTexts, width: int) -> Text:
 
 
 def details(view: dict[str, Any], texts: TitleTexts) -> tuple[str, list[str]] | None:
-    """For a choice among players: country and absence of each; among chance cards: what each does."""
+    """Return, for a choice among players, country and absence of each; among chance cards, what each does."""
     question = view["question"]
     if question["domain"] == "chance":
         return "", [effect(option, texts) if option >= 0 else "" for option in question["options"]]
@@ -79,7 +79,7 @@ def facts(player: int, causes: list[dict[str, int]], texts: TitleTexts) -> str:
 
 
 def by_table(game: dict[str, Any]) -> list[int]:
-    """The teams as the league table has them now."""
+    """Return the teams in the order of the league table."""
     return [row["team"] for row in game["standings"]]
 
 
@@ -88,7 +88,7 @@ def own_teams(game: dict[str, Any], seat: int | None) -> list[int]:
 
 
 def team_line(game: dict[str, Any], team: int, texts: TitleTexts, width: int) -> Text:
-    """A team with its league points, game points, cash, squad, stars of its line-up and cards in hand."""
+    """Return a team with its league points, game points, cash, squad, stars of its line-up and cards in hand."""
     own = game["teams"][team]
     stars = sum(texts.cards.stars[player] for player in own["lineup"] if player >= 0)
     name = texts.names[own["seat"]] if own["seat"] >= 0 else "–"
@@ -100,7 +100,7 @@ def team_line(game: dict[str, Any], team: int, texts: TitleTexts, width: int) ->
 
 
 def squad_lines(game: dict[str, Any], team: int, texts: TitleTexts, width: int) -> list[Text]:
-    """The squad by position; who stands in the line-up is bold, who misses the next league match is struck."""
+    """Return the squad by position; the line-up is bold, who misses the next league match is struck out."""
     own, lines = game["teams"][team], []
     absent = [absence["player"] for absence in game["absent"]]
     for position in range(4):
@@ -153,7 +153,7 @@ def title_of(match: dict[str, Any], texts: TitleTexts) -> str:
 
 
 def side_line(side: dict[str, Any], texts: TitleTexts, width: int) -> Text:
-    """Formation, then the stars of each line and their sum."""
+    """Return the formation, then the stars of each line and their sum."""
     places = texts.cards.slot_position[side["formation"]]
     lines = []
     for position in range(4):

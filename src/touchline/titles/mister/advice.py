@@ -41,7 +41,7 @@ def worth(values: list[int], uses: list[int]) -> int:
 
 
 def slot_worths(game: Mister) -> list[list[int]]:
-    """worths[slot][player]: counted once for a card set."""
+    """Return worths[slot][player], computed once for a card set."""
     known, by_print = game.cards.worths, game.rules.by_print
     if by_print not in known:
         uses = slot_uses(game.actions)
@@ -50,7 +50,7 @@ def slot_worths(game: Mister) -> list[list[int]]:
 
 
 def best_lineup(game: Mister, seat: int, laid: list[int]) -> list[int]:
-    """The eleven of most use, with those who are laid already where they lie."""
+    """Return the eleven that is worth most, with those who are already in their slots."""
     side = game.sides[seat]
     worths = slot_worths(game)
     lineup = laid[:]

@@ -95,7 +95,7 @@ class CardSet:
 
 
 def load_cards(folder: Path | str | None = None) -> CardSet:
-    """Our own set, or a folder with files of the same names."""
+    """Load our own set, or a folder with files of the same names."""
     place = OURS if folder is None else Path(folder)
     cards = CardSet("touchline" if folder is None else place.name, digest(place, [FOOTBALLERS, ACTIONS]))
     read_footballers(cards, Sheet(place, FOOTBALLERS, FOOTBALLER_COLUMNS))
@@ -106,7 +106,7 @@ def load_cards(folder: Path | str | None = None) -> CardSet:
 
 
 def check_enough(cards: CardSet, players: int) -> None:
-    """MIS-SETUP-10: otherwise the market could not end."""
+    """Check that there are enough cards: otherwise the market could not end (MIS-SETUP-10)."""
     keepers = cards.keeper.count(True)
     if keepers < players:
         raise BadCard(FOOTBALLERS, 0, "role", "too-few-keepers", keepers)
@@ -115,7 +115,7 @@ def check_enough(cards: CardSet, players: int) -> None:
 
 
 def read_footballers(cards: CardSet, sheet: Sheet) -> None:
-    """MIS-SETUP-07: what a footballer has."""
+    """Read what a footballer has (MIS-SETUP-07)."""
     cards.ids = sheet.texts("id", unique=True)
     cards.names = sheet.texts("name", unique=True)
     cards.role = sheet.choices("role", ROLES)
@@ -153,7 +153,7 @@ def read_actions(cards: CardSet, sheet: Sheet) -> None:
 
 
 def column_of_phases(sheet: Sheet, column: str) -> list[list[Phase]]:
-    """One phase or none in each row."""
+    """Read a column with one phase or none in each row."""
     found: list[list[Phase]] = []
     for row, written in enumerate(sheet.texts(column, empty=True), 2):
         try:
@@ -164,7 +164,7 @@ def column_of_phases(sheet: Sheet, column: str) -> list[list[Phase]]:
 
 
 def read_shot(action: Action, written: str) -> None:
-    """A normal shot and a penalty say who shoots; an unstoppable one is a matter of directions alone."""
+    """Read a shot: a normal shot and a penalty say who shoots; an unstoppable one depends on directions only."""
     if action.shot in (NO_SHOT, UNSTOPPABLE):
         if written:
             raise BadCard(ACTIONS, action.number + 1, "shot", "needless-shot", written)
@@ -176,7 +176,7 @@ def read_shot(action: Action, written: str) -> None:
 
 
 def check_action(action: Action) -> None:
-    """An attack ends in a shot and nothing else does; a boost asks for a trait; every shot has a shooter."""
+    """Check that only an attack ends in a shot, that a boost names a trait, and that every shot has a shooter."""
     row = action.number + 1
     ops = [each.op for each in action.phases]
     if (action.kind == ATTACK) == (action.shot == NO_SHOT):

@@ -50,7 +50,7 @@ class Demand:
         self.defence = [0] * len(LETTERS)
 
     def fit(self, values: list[int]) -> int:
-        """The mean of these values in tenths, each weighed by how often it is asked for; 0 where nothing is."""
+        """Return the mean of these values in tenths, each weighted by how often it is asked for; 0 if none is."""
         times = total = 0
         for at, value in enumerate(values):
             often = self.attack[at] + self.defence[at]
@@ -60,7 +60,7 @@ class Demand:
 
 
 def demands_of(actions: list[Action]) -> list[Demand]:
-    """One for each slot, and the last for anybody on the pitch."""
+    """Return one demand for each slot, and the last for anybody on the pitch."""
     demands = [Demand() for slot in range(SLOTS + 1)]
     for action in actions:
         for phase in action.phases:

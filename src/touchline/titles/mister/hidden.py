@@ -26,7 +26,7 @@ SHOW_A_CARD: Final = (c.ASK_FIELD, c.ASK_SUBSTITUTE, c.ASK_KICKER, c.ASK_SUDDEN)
 
 
 def hidden(game: Mister, seat: int) -> str:
-    """A text of all that this seat cannot know: who is where, but not in which order a squad or a bag holds them."""
+    """Return all that this seat cannot know as a text: who is where, without the order inside a squad or a bag."""
     unknown = set(unknown_to(game, seat))
     squads = [sorted(unknown.intersection(side.squad)) for side in game.sides]
     under = [player for player in game.under if player in unknown]
@@ -38,7 +38,7 @@ def unknown_to(game: Mister, seat: int) -> list[int]:
 
 
 def candidates(game: Mister, seat: int, kind: int, bag: list[int]) -> list[int]:
-    """Footballers that may be in the deck for all that this seat knows: the others of the same pools."""
+    """Return the footballers that may be in the deck as far as this seat knows: the others of the same pools."""
     if kind not in (c.ROLL_FOOTBALLER, c.ROLL_AGENT):
         return bag
     unknown = unknown_to(game, seat)
@@ -62,13 +62,13 @@ def redeal(game: Mister, seat: int, dealer: Dealer, shown: SeenPicks) -> None:
 
 
 def every_place(game: Mister) -> list[int]:
-    """Wherever a footballer may lie, in an order that tells nothing of who lies there."""
+    """Return all places where a footballer may be, in an order that does not depend on who is there."""
     squads = [player for side in game.sides for player in side.squad]
     return squads + sorted(game.deck) + game.under + game.discards
 
 
 def in_sight(game: Mister, seat: int, shown: SeenPicks) -> set[int]:
-    """Cards that the seat has seen in the running step, where they lay when it began."""
+    """Return the cards that the seat has seen in the running step, where they were when it began."""
     pinned = {
         card
         for who, kind, card in shown
@@ -82,7 +82,7 @@ def in_sight(game: Mister, seat: int, shown: SeenPicks) -> set[int]:
 
 
 def keeper_places(game: Mister, pools: list[list[int]], dealer: Dealer) -> set[int]:
-    """In whose places the keepers are put: anywhere in their pool that every squad's keeper allows."""
+    """Choose the places of the keepers: any in their pool that the rule about keepers allows every squad."""
     unknown = {player for pool in pools for player in pool}
     for k in range(MAX_TRIES):
         places: set[int] = set()
@@ -97,7 +97,8 @@ def keeper_places(game: Mister, pools: list[list[int]], dealer: Dealer) -> set[i
 
 
 def may_stand(game: Mister, side: Side, unknown: set[int], places: set[int]) -> bool:
-    """One keeper at most, one in a full squad (MIS-MARKET-09, MIS-MARKET-10), and what forced discards have shown."""
+    """Whether a squad has one keeper at most, and one if it is full (MIS-MARKET-09, MIS-MARKET-10), and fits forced
+    discards."""
     at = [
         index
         for index, player in enumerate(side.squad)
@@ -111,7 +112,7 @@ def may_stand(game: Mister, side: Side, unknown: set[int], places: set[int]) -> 
 
 
 def move(game: Mister, pool: list[int], keepers: set[int], dealer: Dealer, moved: dict[int, int]) -> None:
-    """Return the new place of each footballer: keepers change places with keepers, others with others."""
+    """Fill `moved` with the new footballer at each place: keepers change places with keepers, others with others."""
     for kind in (True, False):
         cards = sorted(player for player in pool if game.cards.keeper[player] == kind)
         dealer.shuffle(cards)

@@ -17,7 +17,7 @@ def action_label(cards: CardSet, number: int) -> str:
 
 
 def message(domain: str) -> Callable[[Any, int], str]:
-    """A word of the text files, by its number."""
+    """Return a word of the text files by its number."""
     return lambda cards, number: f"@{domain}-{number}"
 
 

@@ -55,7 +55,7 @@ OPTIONS: Final = (
 
 
 def settle(seats: int, options: dict[str, Any], given: set[str]) -> dict[str, Any]:
-    """Defaults that follow from the mode, and what does not go together."""
+    """Fill the defaults that follow from the mode, and refuse settings that do not go together."""
     full = dict(options)
     if "mode" not in given:
         full["mode"] = MODE_OF[seats]  # MIS-SETUP-05, MIS-SETUP-06
@@ -77,7 +77,7 @@ def settle(seats: int, options: dict[str, Any], given: set[str]) -> dict[str, An
 
 
 def rules_of(options: dict[str, Any]) -> Rules:
-    """The settings by name as the rules read them."""
+    """Return the settings by name as the rules read them."""
     rules = Rules()
     rules.mode = (HEAD_TO_HEAD, CUP, LEAGUE, THREE_WAY)[MODES.index(options["mode"])]
     rules.season_market = options["season_market"]

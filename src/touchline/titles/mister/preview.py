@@ -11,7 +11,7 @@ from touchline.titles.mister.state import Mister
 
 
 def preview(game: Mister, seat: int, kind: int, context: tuple[int, ...], option: int) -> tuple[int, ...]:
-    """The numbers of one option, as words.py names them for this kind of question; empty for none."""
+    """Return the numbers of one option, as words.py names them for this kind of question; empty for none."""
     if kind in (c.ASK_SHOOT, c.ASK_DIVE):
         return verdicts(context[5], context[2] - context[4])
     if kind == c.ASK_TAKE:

@@ -92,7 +92,7 @@ def footballer(cards: CardSet, words: Words, player: int) -> Face:
 
 
 def directions(words: Words) -> tuple[Face, ...]:
-    """MIS-SETUP-03: a set of three for each who plays."""
+    """Draw a set of three direction cards for each player (MIS-SETUP-03)."""
     one = tuple(
         Face(sign, str(words.label("direction", at)).upper(), art=Art(BLUE_BACK, sign=sign), plate=BLACK)
         for at, sign in enumerate(DIRECTIONS)
@@ -113,7 +113,7 @@ def action(card: Action, words: Words) -> Face:
 
 
 def picture(card: Action, ground: str) -> Art:
-    """An attack on a pitch, from left to right: who takes part is lit."""
+    """Draw an attack on a pitch, from left to right; the slots that take part are lit."""
     if card.kind != ATTACK:
         return Art(ground, sign=OTHER_SIGNS[card.kind])
     duels = [each for each in card.phases if each.op in (DUEL, LEAD)]
@@ -127,7 +127,7 @@ def picture(card: Action, ground: str) -> Art:
 
 
 def card_name(card: Action, words: Words) -> str:
-    """A card of another set may have a title that our texts do not know."""
+    """Return the card's name; a card of another set may have one that our texts do not know."""
     own = f"action-{card.title}"
     return words.say(own) if words.has(own) else card.title.replace("-", " ").capitalize()
 
@@ -164,7 +164,7 @@ def side(words: Words, value: int, place: str) -> Side:
 
 
 def ending(card: Action, words: Words) -> list[Piece]:
-    """The shot of an attack; what any other card does."""
+    """Describe the shot of an attack, or what any other card does."""
     if card.kind == BOOST:
         return [Line(words.say("press-boost", {"add": card.add}))]
     if card.kind != ATTACK:

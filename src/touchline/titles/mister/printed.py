@@ -128,11 +128,11 @@ class Action:
         self.needs: list[int] = []
 
     def aim(self, value: int, shooter: int, keeper_value: int) -> None:
-        """Return the shooter, his value and the keeper's value against it (MIS-SHOT-14)."""
+        """Set the shot's value, its shooter and the keeper's value (MIS-SHOT-14)."""
         self.value, self.shooter, self.keeper_value = value, shooter, keeper_value
 
     def note_needs(self) -> None:
-        """The slots without which the attack fades at once (MIS-ABSENT-02)."""
+        """Note the slots without which the attack fades at once (MIS-ABSENT-02)."""
         named = [phase.slot for phase in self.phases if phase.op in (DUEL, LEAD, STORY)]
         if self.shooter >= GK:
             named.append(self.shooter)
@@ -156,7 +156,7 @@ SHOT_TEXT: Final = re.compile(f"{LETTER}@({'|'.join(SLOT_NAMES)}|taker) v {LETTE
 
 
 def phase(text: str) -> Phase:
-    """A phase from its notation; Misprint if there is none such."""
+    """Read a phase from its notation; raise Misprint if there is none such."""
     if text == "taker":
         return Phase(TAKER)
     found = STORY_TEXT.fullmatch(text)
@@ -169,7 +169,7 @@ def phase(text: str) -> Phase:
 
 
 def comparison(text: str) -> Phase:
-    """A duel, or a value that somebody must reach."""
+    """Read a duel, or a value that somebody must reach."""
     for op, pattern in ((OWN_ANY, ANY_TEXT), (OWN_KEEPER, KEEPER_TEXT), (BLOCK, BLOCK_TEXT)):
         found = pattern.fullmatch(text)
         if found:
@@ -185,7 +185,7 @@ def comparison(text: str) -> Phase:
 
 
 def aim(text: str) -> tuple[int, int, int]:
-    """The shot's value, shooter and keeper's value from `B@LS v H`."""
+    """Read the shot's value, shooter and keeper's value from `B@LS v H`."""
     found = SHOT_TEXT.fullmatch(text)
     if not found:
         raise Misprint(text)

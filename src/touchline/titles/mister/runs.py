@@ -8,12 +8,13 @@ from touchline.titles.mister.state import Mister
 
 
 def runs(game: Mister, seat: int, kind: int, context: tuple[int, ...]) -> list[tuple[str, list[int]]]:
-    """Ready-made line-ups."""
+    """Return ready-made line-ups."""
     return lineup_runs(game, seat, context) if kind == c.ASK_FIELD else []
 
 
 def lineup_runs(game: Mister, seat: int, context: tuple[int, ...]) -> list[tuple[str, list[int]]]:
-    """Ready-made rests of a line-up: the best for what the cards ask, and the eleven of the last match."""
+    """Return ready-made completions of a line-up: the best for what the cards demand, and the eleven of the last
+    match."""
     slot, side = context[0], game.sides[seat]
     laid = list(context[1 : slot + 1])
     runs = [("best", best_lineup(game, seat, laid)[slot:])]

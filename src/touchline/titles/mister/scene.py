@@ -32,7 +32,7 @@ KEEPER_VALUES: Final = [0, 0, 6, 1, 0, 0, 6, 6]
 
 
 def level_cards() -> CardSet:
-    """A card set of 81 footballers, of which 60 stand in four like squads; the action cards are ours."""
+    """Return a card set of 81 footballers, of which 60 are in four equal squads; the action cards are ours."""
     ours = load_cards()
     cards = CardSet("baseline", "baseline")
     cards.actions, cards.printed = ours.actions, ours.printed
@@ -100,12 +100,12 @@ def give(game: Mister, who: int, letter: str, value: int) -> None:
 
 
 def player(seat: int, place: str) -> int:
-    """The footballer of a seat at a place: a slot's name, or S1 to S4 of the bench."""
+    """Return the footballer of a seat at a place: a slot's name, or S1 to S4 of the bench."""
     return SQUAD_SIZE * seat + PLACES.index(place)
 
 
 def hold(game: Mister, seat: int, many: int, keeper: bool) -> None:
-    """In the market: the seat has this many footballers, a keeper among them or not."""
+    """Give the seat this many footballers in the market, with or without a keeper."""
     side, first = game.sides[seat], SQUAD_SIZE * seat
     side.squad = list(range(first, first + many)) if keeper else list(range(first + 1, first + 1 + many))
     side.keeper = first if keeper else NOBODY

@@ -148,7 +148,7 @@ class Side:
         return [player for player in self.lineup if player != NOBODY]
 
     def put(self, slot: int, player: int) -> None:
-        """Into the line-up; NOBODY: the slot is empty now."""
+        """Put a footballer into the line-up; NOBODY empties the slot."""
         self.lineup = self.lineup[:]
         self.lineup[slot] = player
 
@@ -260,7 +260,7 @@ class Mister(Game):
 
     @property
     def actions(self) -> list[Action]:
-        """The action cards as they are played here: MIS-CARD-21a, or the letter of the print."""
+        """Return the action cards as they are played here: by MIS-CARD-21a, or as printed."""
         return self.cards.printed if self.rules.by_print else self.cards.actions
 
     def opponent(self, seat: int) -> int:
@@ -309,5 +309,5 @@ class Mister(Game):
 
 
 def make_public(game: Mister, player: int) -> None:
-    """From now on everybody knows where he is."""
+    """Note that from now on everybody knows where he is."""
     game.knows[player] = ALL

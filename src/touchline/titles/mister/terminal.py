@@ -61,7 +61,7 @@ def headline(view: dict[str, Any], texts: TitleTexts, width: int) -> Text:
 
 
 def details(view: dict[str, Any], texts: TitleTexts) -> tuple[str, list[str]] | None:
-    """For a choice among players: a heading, and a line of values for each option."""
+    """Return, for a choice among players, a heading, and a line of values for each option."""
     question = view["question"]
     if question["domain"] != "player":
         return None
@@ -69,7 +69,7 @@ def details(view: dict[str, Any], texts: TitleTexts) -> tuple[str, list[str]] | 
 
 
 def offer(view: dict[str, Any], texts: TitleTexts, width: int) -> list[str]:
-    """The player that the question is about, with his values."""
+    """Return the player that the question is about, with his values."""
     about = view["question"]["context"].get("player", NOBODY)
     if about == NOBODY:
         return []
@@ -89,13 +89,13 @@ def values(player: int, texts: TitleTexts) -> str:
 
 
 def sides(game: dict[str, Any], seat: int | None) -> tuple[int, int]:
-    """The two of the match that this seat watches, its own first."""
+    """Return the two sides of the match that this seat watches, its own first."""
     first, second = in_order(game["fixtures"], seat)[0]
     return (second, first) if seat == second else (first, second)
 
 
 def in_order(fixtures: list[FixtureView], seat: int | None) -> list[tuple[int, int]]:
-    """The pairs of seats that meet, the own match first."""
+    """Return the pairs of seats that meet, the own match first."""
     pairs = [(fixture["first"], fixture["second"]) for fixture in fixtures]
     return sorted(pairs, key=lambda pair: seat not in pair)
 
@@ -107,7 +107,7 @@ def score(game: dict[str, Any], fixture: tuple[int, int], texts: TitleTexts) -> 
 
 
 def chosen_players(view: dict[str, Any]) -> list[int]:
-    """The slots that are laid so far."""
+    """Return the players that are already in slots."""
     question = view["question"]
     context = question["context"] if question else {}
     laid = [context.get(name, NOBODY) for name in ("gk", "lb", "lcb", "rcb", "rb", "lm", "lcm", "rcm", "rm", "ls")]
@@ -115,7 +115,7 @@ def chosen_players(view: dict[str, Any]) -> list[int]:
 
 
 def squad(players: list[int], texts: TitleTexts, width: int) -> list[Text]:
-    """The squad by role, one line for each."""
+    """Return the squad by role, one line for each."""
     cards, lines = texts.cards, []
     for role in range(6):
         own = [f"{texts.label('player', each)} {cards.overall[each]}" for each in players if cards.role[each] == role]
@@ -125,7 +125,7 @@ def squad(players: list[int], texts: TitleTexts, width: int) -> list[Text]:
 
 
 def pitch_half(lineup: list[int], texts: TitleTexts, width: int, style: str, turned: bool = False) -> Text:
-    """Eleven slots in their places; turned: the other side, seen from the own one."""
+    """Return eleven slots in their places; `turned`: the other side, as seen from the own one."""
     lines: list[Text] = []
     for row in reversed(OWN_ROWS) if turned else OWN_ROWS:
         slots = list(reversed(row)) if turned else list(row)
@@ -137,7 +137,7 @@ def pitch_half(lineup: list[int], texts: TitleTexts, width: int, style: str, tur
 
 
 def spread(cells: list[str], width: int) -> str:
-    """Four, two or one in the row, each in the middle of its quarter."""
+    """Place four, two or one in the row, each in the middle of its part."""
     quarter = width // 4
     if len(cells) == 1:
         return cells[0].center(quarter * 4).rstrip()
@@ -147,7 +147,7 @@ def spread(cells: list[str], width: int) -> str:
 
 
 def cell(player: int, slot: int, texts: TitleTexts) -> tuple[str, str]:
-    """A name with the overall score, and the values that count in that slot."""
+    """Return a name with the overall score, and the values that count in that slot."""
     if player == NOBODY:
         return "· · ·", ""
     cards = texts.cards
@@ -158,7 +158,7 @@ def cell(player: int, slot: int, texts: TitleTexts) -> tuple[str, str]:
 
 
 def league(game: dict[str, Any], texts: TitleTexts) -> list[Text]:
-    """The standings, between the matches."""
+    """Return the standings, between the matches."""
     if game["stage"] in ("match", "shootout") or not game["results"]:
         return []
     rows = [f"{row['place']}. {texts.names[row['seat']]} {row['points']}" for row in game["table"]]

@@ -82,7 +82,7 @@ def observe(game: Mister, seat: int | None) -> MisterSeatView:
 
 
 def side_view(game: Mister, at: int, seat: int | None) -> SideView:
-    """One side; its bench only for its own eyes."""
+    """Return one side; its bench only for its own seat."""
     side, knows, own = game.sides[at], game.knows, bit_of(seat)
     known = [player for player in side.squad if knows[player] & own]
     return {
@@ -101,7 +101,7 @@ def side_view(game: Mister, at: int, seat: int | None) -> SideView:
 
 
 def market_view(game: Mister, seat: int | None) -> MarketView:
-    """The footballer deck, the discards, and what this seat knows to lie below the free agents."""
+    """Return the footballer deck, the discards, and what this seat knows to be below the free agents."""
     knows, own = game.knows, bit_of(seat)
     return {
         "turn": game.turn,
@@ -151,7 +151,7 @@ def roles_in_pool(game: Mister, pool: int) -> list[int]:
 
 
 def match_view(game: Mister) -> MatchView:
-    """MIS-INFO-05."""
+    """Return what everybody may know of a match (MIS-INFO-05)."""
     return {
         "order": game.order,
         "turn": game.order[game.at] if game.order else NOBODY,
@@ -192,7 +192,7 @@ def result_view(row: Outcome) -> ResultView:
 
 
 def standings(game: Mister) -> list[StandingView]:
-    """MIS-LEAGUE-06: the league table from the top."""
+    """Return the league table from the top (MIS-LEAGUE-06)."""
     matches = played(game.results)
     return [standing_view(matches, *row) for row in table(game)]
 
@@ -230,7 +230,7 @@ def result(game: Mister) -> Result:
 
 
 def keeper_of(game: Mister, side: Side) -> int:
-    """The keeper among a squad, or NOBODY."""
+    """Return the keeper in a squad, or NOBODY."""
     for player in side.squad:
         if game.cards.keeper[player]:
             return player

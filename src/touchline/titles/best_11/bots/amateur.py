@@ -90,7 +90,7 @@ class AmateurBest11(Judge):
     # -- the turn
 
     def item(self, game: Best11, seat: int, options: list[int]) -> int:
-        """The item that brings most; nothing below nothing."""
+        """Return the item that brings most, if any brings something."""
         best, most = PASS, 0.0
         for option in options:
             gain = self.gain(game, seat, option)
@@ -110,7 +110,7 @@ class AmateurBest11(Judge):
         return self.opportunity(game, seat, option % 4)
 
     def stand(self, game: Best11, seat: int) -> float:
-        """A stadium is begun only if it can be completed, and paid beside the team."""
+        """Return the value of a stand: a stadium is begun only if money for all of it is left beside the team."""
         team, rules = game.teams[seat], game.rules
         left, rounds = rules.stand_count - team.stands, rounds_left(game)
         if left > rounds * rules.stands_per_turn:
@@ -122,7 +122,7 @@ class AmateurBest11(Judge):
         return self.builds * worth - rules.stand_cost * million(game, seat) * (0.5 if team.stands else 0.9)
 
     def opportunity(self, game: Best11, seat: int, kind: int) -> float:
-        """A little more than buying, so that the best opportunity is weighed before the turn ends."""
+        """Return a value just above that of buying, so that the best opportunity is judged before the turn ends."""
         team, card = game.teams[seat], game.teams[seat].management
         if kind == c.ECONOMIC:
             broke = POOR if team.money < 3 and slots_left(game, seat) else 0.0
@@ -136,12 +136,13 @@ class AmateurBest11(Judge):
 
 
 def buying_reserve(game: Best11, seat: int) -> int:
-    """Money to keep for the next signings."""
+    """Return the money to keep for the next signings."""
     return 3 * min(slots_left(game, seat), 2)
 
 
 def buying(game: Best11, seat: int, card: int) -> float:
-    """A signing: its points, its price, and one place fewer to fill; a poor one is only good when time is short."""
+    """Return what a signing brings: points less price, and a filled place; a weak one only counts when time is
+    short."""
     scarce = SCARCE if game.cards.role[card] in (c.KEEPER, COACH) else 0.0
     gain = signing(game, seat, card) + TEMPO + scarce - price(game, seat, card) * million(game, seat)
     left = slots_left(game, seat)
@@ -155,7 +156,7 @@ def best_price(game: Best11, seat: int) -> float:
 
 
 def challenge_gain(game: Best11, seat: int, target: int) -> float:
-    """A goal, or at least the money that the rival must spend against it, less what the attack costs."""
+    """Return the value of a goal, or at least of the money that the rival must spend, less what the attack costs."""
     card, worth = game.teams[seat].management, million(game, seat)
     chance = goal_chance(game, seat, target, game.cards.bonus[card], attack_purse(game, seat))
     drain = 2.0 * million(game, target) / (game.seats - 1) if game.teams[target].money else 0.0
@@ -173,7 +174,7 @@ def best_target(game: Best11, seat: int, options: list[int]) -> int:
 
 
 def various(game: Best11, seat: int, move: int) -> float:
-    """The special move of a management card."""
+    """Return what the special move of a management card brings."""
     team, worth = game.teams[seat], million(game, seat)
     if move == c.CAPTAIN:
         return 2.6 if team.captain == NOBODY else -1.0
@@ -222,7 +223,7 @@ def swap_gain(game: Best11, seat: int, out: int) -> float:
 
 
 def best_signing(game: Best11, seat: int, kind: int, options: list[int]) -> int:
-    """The most points for the money; when buying several, only what is worth it."""
+    """Return the signing with most points for the money; after the first only one that is worth it."""
     worth = 0.0 if kind == c.ASK_FREE else million(game, seat)
     cards = [option for option in options if option != PASS]
     best = max(cards, key=lambda card: (signing(game, seat, card) - worth * game.cards.price[card], -card))
@@ -232,7 +233,7 @@ def best_signing(game: Best11, seat: int, kind: int, options: list[int]) -> int:
 
 
 def playing(game: Best11, seat: int, event: int) -> float:
-    """A card that belongs to one's own turn goes first; others wait for the windows."""
+    """Return how good it is to play the card now: one that belongs to the own turn goes first; others wait."""
     effect = game.cards.effect[event]
     if effect == c.E_BARGAIN:
         return 9.0 if any(price(game, seat, card) >= 3 for card in purchases(game, seat)) else -1.0
@@ -257,7 +258,7 @@ def room(game: Best11, seat: int, options: list[int], context: tuple[int, ...]) 
 
 
 def commit(game: Best11, options: list[int]) -> int:
-    """The strongest that fit."""
+    """Commit the strongest footballers that fit."""
     duel = game.duel.clone()
     for card in best_commitment(game, duel):
         if card in options:
@@ -275,7 +276,7 @@ def boost(game: Best11, seat: int, options: list[int]) -> int:
 
 
 def boosters(game: Best11, options: list[int]) -> list[int]:
-    """Without the cards of any time: those are played in the open windows."""
+    """Return the boosts; event cards for any time are played in windows instead."""
     return [option for option in options if option < c.PLAY or changes_total(game, option - c.PLAY)]
 
 
@@ -298,12 +299,12 @@ def raise_total(game: Best11, seat: int, options: list[int], short: int) -> int:
 
 
 def limit(game: Best11, seat: int) -> int:
-    """Money in proportion to what the action decides."""
+    """Return how much money to spend, in proportion to what the action decides."""
     return purse(game, seat, stake(game) if seat == game.duel.target else swing(game) / 2)
 
 
 def lower_total(game: Best11, seat: int, options: list[int], over: int) -> int:
-    """Cards that bring the total below the number; money only where the other has none to answer with."""
+    """Choose cards that bring the total below the number, and money only where the other has none to answer with."""
     duel = game.duel
     shares = sorted((share(game, duel, at) for at in range(len(duel.committed))), reverse=True)
     for option in options:

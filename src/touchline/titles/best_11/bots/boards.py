@@ -21,7 +21,7 @@ def best(game: Best11, seat: int, kind: int, context: tuple[int, ...], options: 
 
 
 def deck_of(game: Best11, seat: int) -> list[int]:
-    """All footballers and coaches of this seat's box: nobody has any when boards are chosen."""
+    """Return all footballers and coaches of this seat's box: nobody owns any when boards are chosen."""
     box = game.teams[seat].box
     return [card for card, owner in enumerate(game.cards.box_of) if owner == box]
 

@@ -47,7 +47,7 @@ class CoachBest11(ProBest11):
 
 
 def why_stop(game: Best11, seat: int, kind: int, options: list[int]) -> Because:
-    """Nobody on the market is worth his price, or nobody can be signed."""
+    """Say that nobody on the market is worth his price, or that nobody can be signed."""
     cards = [option - c.BUY if kind == c.ASK_ITEM else option for option in options if is_signing(kind, option)]
     if not cards:
         return Because("end-turn", {"money": game.teams[seat].money})
@@ -97,7 +97,7 @@ def hundredths(game: Best11, event: int) -> int:
 
 
 def why_window(game: Best11, kind: int, options: list[int], context: Numbers, pick: int) -> Because:
-    """A card whose moment has come; else the best of those that are kept."""
+    """Name a card whose moment has come, else the best of those that are kept."""
     if pick == PASS:
         best = max([hundredths(game, event) for event in options if event != PASS])
         return Because("keep-cards", {"cards": len(options) - 1, "points": best})
@@ -162,7 +162,7 @@ def why_shelter(game: Best11, seat: int, pick: int, context: Numbers) -> Because
 
 
 def why_commit(game: Best11, picks: list[int], context: Numbers) -> Because:
-    """The total that these footballers reach, and the number that they need."""
+    """Say which total these footballers reach, and the number that they need."""
     needed = context[3]
     if picks[0] == PASS:
         return Because("decline", {"total": best_total(game, []), "number": needed})
@@ -179,7 +179,7 @@ def best_total(game: Best11, picks: list[int]) -> int:
 
 
 def why_boost(game: Best11, seat: int, pick: int, context: Numbers) -> Because:
-    """By how much the action fails, and what turning it is worth to this seat."""
+    """Say by how much the action fails, and what it is worth to this seat to turn it."""
     duel = game.duel
     number, now = requirement(game, duel).number, total(game, duel)
     performs = seat == duel.performer

@@ -19,7 +19,7 @@ from touchline.titles.best_11.state import Best11
 
 
 def worth_playing(game: Best11, seat: int, kind: int, options: list[int], context: tuple[int, ...]) -> int:
-    """The first card whose moment has come, else pass."""
+    """Return the first card whose moment has come, else pass."""
     for event in options:
         if event != PASS and timely(game, seat, kind, event, context):
             return event
@@ -71,7 +71,7 @@ def hurts(game: Best11, event: int) -> bool:
 
 
 def aim_at(game: Best11, seat: int, options: list[int], event: int) -> int:
-    """The strongest rival, the richest, the best footballer: whatever the card takes."""
+    """Return the target: the strongest rival, the richest, or the best footballer, as the card requires."""
     effect = game.cards.effect[event]
     if effect in (c.E_INJURE, c.E_EXCHANGE):
         if options[0] in game.teams[seat].footballers:
@@ -97,7 +97,7 @@ def rival(game: Best11, seat: int, options: list[int], effect: int) -> int:
 
 
 def bet_on(game: Best11, seat: int, options: list[int]) -> int:
-    """On what is likelier, as much as the card takes."""
+    """Bet on the likelier result, as much as the card allows."""
     duel = game.duel
     chance = goal_chance(game, duel.challenger, duel.target, game.teams[duel.challenger].bonus, 2)
     goal = 1 if 3 * chance > 2 * (1 - chance) else 0
@@ -105,7 +105,7 @@ def bet_on(game: Best11, seat: int, options: list[int]) -> int:
 
 
 def answer(game: Best11, seat: int, kind: int, options: list[int], context: tuple[int, ...]) -> int:
-    """Immunity is shown when challenged; an exchange is accepted if it brings points; a trade takes the better card."""
+    """Show immunity when challenged, accept an exchange that brings points, take the better card of a trade."""
     if kind == c.ASK_SHELTER:
         return options[-1]
     if kind == c.ASK_ACCEPT:
@@ -118,7 +118,7 @@ def answer(game: Best11, seat: int, kind: int, options: list[int], context: tupl
 
 
 def give(game: Best11, seat: int, options: list[int], other: int) -> int:
-    """The poorest of mine, if the other has a better one."""
+    """Give the weakest of the own cards, if the other has a better one."""
     worst = min((option for option in options if option != PASS), key=lambda event: (event_worth(game, event), event))
     seen = game.teams[seat].known[other]
     best = max((event_worth(game, event) for event in seen), default=0.0)

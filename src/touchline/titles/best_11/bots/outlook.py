@@ -57,7 +57,7 @@ class Best11Outlook(Outlook):
 
 
 def prospect(game: Best11, seat: int, fewest: int) -> float:
-    """The points that a team may expect at the end, but for what all may."""
+    """Return the points that a team may expect at the end, without those that every team may expect."""
     team = game.teams[seat]
     total = A_POINT * score(game, seat) + A_PLACE * slots_left(game, seat)
     total += A_MILLION * min(fewest, FOUR) * team.money + IN_POCKET * min(team.money, POCKET)

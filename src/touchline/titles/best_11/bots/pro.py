@@ -63,7 +63,7 @@ class ProBest11(AmateurBest11):
     # -- the turn
 
     def item(self, game: Best11, seat: int, options: list[int]) -> int:
-        """Money first where it buys somebody clearly better than what can be paid now."""
+        """Take money first where it pays for somebody clearly better than those that can be paid now."""
         earn = c.USE + 4 * game.teams[seat].management + c.ECONOMIC
         if earn in options and may_buy(game, seat):
             money = game.teams[seat].money
@@ -78,7 +78,8 @@ class ProBest11(AmateurBest11):
         return super().gain(game, seat, option)
 
     def stand(self, game: Best11, seat: int) -> float:
-        """A stadium by pay-back: only of money that neither places nor challenges need, and in time."""
+        """Return the value of a stand: from money that neither places nor challenges need, and only if it pays back in
+        time."""
         team, rules, left = game.teams[seat], game.rules, rounds(game)
         stands = rules.stand_count - team.stands
         spare = team.money + EARNED * (left - 1) - FOR_A_PLACE * min(float(slots_left(game, seat)), left) - RESERVE
@@ -106,7 +107,7 @@ class ProBest11(AmateurBest11):
     def judge_options(
         self, game: Best11, seat: int, kind: int, options: list[int], context: tuple[int, ...]
     ) -> list[Judged]:
-        """The options it has an estimate of, in points."""
+        """Return the options for which there is an estimate, in points."""
         if kind == c.ASK_ITEM:
             return [self.told_item(game, seat, option) for option in options]
         if kind == c.ASK_TARGET:
@@ -120,7 +121,8 @@ class ProBest11(AmateurBest11):
         return []
 
     def is_costly(self, kind: int, best: Judged, other: Judged) -> bool:
-        """An option that can be taken later in the turn is no mistake; to end the turn or to do harm is one."""
+        """Whether the choice is a mistake: ending the turn or harming oneself is; what can still be taken later is
+        not."""
         if kind == c.ASK_ITEM and other.option != PASS:
             return other.value <= HARMFUL
         return super().is_costly(kind, best, other)
@@ -164,7 +166,7 @@ def buying(game: Best11, seat: int, card: int) -> float:
 
 
 def best_signing(game: Best11, seat: int, kind: int, options: list[int]) -> int:
-    """The most points for the money; when buying several, only what is worth it."""
+    """Return the signing with most points for the money; after the first only one that is worth it."""
     worth = 0.0 if kind == c.ASK_FREE else worth_of_million(game, seat)
     cards = [option for option in options if option != PASS]
     best = best_of([(card, signing(game, seat, card) - worth * game.cards.price[card]) for card in cards])
@@ -203,7 +205,7 @@ def raise_total(game: Best11, seat: int, options: list[int], short: int) -> int:
 
 
 def spending_limit(game: Best11, seat: int) -> int:
-    """Money in proportion to what the action decides: a defence the whole goal, an attack what the answers leave."""
+    """Return how much to spend: a whole goal for a defence, for an attack what the rival's answers leave of it."""
     duel = game.duel
     if seat == duel.target:
         worth = DEFENDS * stake(game)
@@ -217,7 +219,7 @@ def spending_limit(game: Best11, seat: int) -> int:
 
 
 def various(game: Best11, seat: int, move: int) -> float:
-    """The special move of a management card."""
+    """Return what the special move of a management card brings."""
     team = game.teams[seat]
     if move == c.CAPTAIN:
         return 2.6 if team.captain == NOBODY else NOT_NOW
@@ -243,7 +245,7 @@ def best_price(game: Best11, seat: int) -> float:
 
 
 def several(game: Best11, seat: int) -> float:
-    """More than one signing, if a second is worth it."""
+    """Return the value of signing more than once, if a second signing is worth it."""
     good = sorted([gain_of(game, seat, card) for card in purchases(game, seat)], reverse=True)
     extra = good if game.teams[seat].bought else good[1:]
     return SIGNING_FIRST + extra[0] if extra and extra[0] > 1.0 else NOT_NOW

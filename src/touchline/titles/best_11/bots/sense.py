@@ -51,14 +51,14 @@ EVENT_WORTH: Final[list[float]] = [
 
 
 def slots_left(game: Best11, seat: int) -> int:
-    """Purchases that this team still needs."""
+    """Return how many purchases this team still needs."""
     team = game.teams[seat]
     coach = 1 if team.coach == NOBODY and game.rules.coach_required else 0
     return ELEVEN - len(team.footballers) + coach
 
 
 def rounds_left(game: Best11) -> int:
-    """This round and those to come, as far as one can tell: somebody signs one a round."""
+    """Return the rounds left with this one, as a guess: every manager signs one footballer a round."""
     last = (game.rules.fixed_rounds or game.rules.max_rounds) - game.round + 1
     if game.rules.fixed_rounds:
         return last
@@ -88,7 +88,7 @@ def event_worth(game: Best11, event: int) -> float:
 
 
 def leader(game: Best11, seat: int) -> int:
-    """The rival with the most points."""
+    """Return the rival with the most points."""
     rivals = [other for other in range(game.seats) if other != seat]
     return max(rivals, key=lambda other: score(game, other))
 
@@ -108,7 +108,7 @@ class Strength:
         self.reached: dict[tuple[int, ...], int] = {}
 
     def total(self, needs: Requirement) -> int:
-        """The most that these footballers reach, bonus included; CANNOT where a term stays empty."""
+        """Return the most that these footballers reach, bonus included; CANNOT if a term stays empty."""
         terms = tuple(needs.terms)
         if terms not in self.reached:
             self.reached[terms] = self.fill(needs.terms, 0, [0, 0, 0, 0], 0)

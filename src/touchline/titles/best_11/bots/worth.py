@@ -30,7 +30,7 @@ WILLING: Final = 0.15  # least worth of a million to one who defends
 
 
 def rounds(game: Best11) -> float:
-    """This round and those to come: somebody signs one a round, and who is complete ends the game."""
+    """Return the rounds left with this one: managers sign one footballer a round, and a complete team ends the game."""
     last = float((game.rules.fixed_rounds or game.rules.max_rounds) - game.round + 1)
     if game.rules.fixed_rounds:
         return last
@@ -39,7 +39,7 @@ def rounds(game: Best11) -> float:
 
 
 def worth_of_million(game: Best11, seat: int) -> float:
-    """By how many rounds must still be spent on earning what the places cost."""
+    """Return the worth of a million, by the rounds that must still be spent on earning what the places cost."""
     left = rounds(game)
     need = USUAL_PRICE * min(float(slots_left(game, seat)), left)
     return min(
@@ -62,7 +62,8 @@ def stake(game: Best11) -> float:
 
 
 def gain_of(game: Best11, seat: int, card: int) -> float:
-    """A signing: its points beyond what its place may still bring, and what a rival would have had of it."""
+    """Return the gain of a signing: its points beyond what its place may still bring, and what a rival would have
+    gained."""
     gain = signing(game, seat, card) - expected_fill(game, seat, card) - LAST_OF_ROLE * closes(game, seat, card)
     gain -= PRICE * price(game, seat, card) * worth_of_million(game, seat)
     if gain > SPITE:
@@ -103,7 +104,7 @@ def values_of(game: Best11, seat: int, role: int) -> tuple[int, ...]:
 
 
 def closes(game: Best11, seat: int, card: int) -> int:
-    """It takes the last place of a role that cards are often of, while others are still to be filled."""
+    """Return 1 if it takes the last place of a role that many cards have, while other places are still open."""
     role, team = game.cards.role[card], game.teams[seat]
     if role in (c.KEEPER, COACH) or slots_left(game, seat) <= 2 or game.rules.formation_free:
         return 0
@@ -120,7 +121,7 @@ def lead(game: Best11, seat: int, card: int) -> float:
 
 
 def challenge_gain(game: Best11, seat: int, target: int, bonus: int) -> float:
-    """Over all action cards: what the answers of the defence leave of a goal, less what the attack costs."""
+    """Return, over all action cards, the part of a goal that the defence leaves, less what the attack costs."""
     money, worth, cards = game.teams[seat].money, worth_of_million(game, seat), hand_points(game, seat)
     mine = Strength(game, seat, c.NONE if game.teams[target].negation else bonus)
     open_play, penalty = attack_points(game, seat, target)

@@ -17,7 +17,7 @@ POINTS_OF_A_GOAL: Final = 3.0
 
 
 def share_of(game: Best11, events: list[Event]) -> list[float]:
-    """Goals: the score of each seat, in goals."""
+    """Return the score of each seat, in goals."""
     return [points / POINTS_OF_A_GOAL for points in result(game).scores]
 
 

@@ -37,7 +37,7 @@ def watch(moment: Moment, ledger: Ledger) -> None:
 
 
 def add_draw(game: Best11, moment: Moment, ledger: Ledger) -> None:
-    """The card against a few others: f(card) less the mean over the bag, of which the others are a sample."""
+    """Compare the card with a few others: f(card) less the mean over a sample of the bag."""
     duel = game.duel
     pair = duel.challenger, duel.target
     fixture = ledger.meet(ledger.ended, pair, pair)

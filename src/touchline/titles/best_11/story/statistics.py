@@ -54,7 +54,7 @@ def count(game: Any, events: list[Event]) -> Tally:
 
 
 def points(tally: Tally, numbers: tuple[int, ...]) -> None:
-    """The lines of the final score."""
+    """Add the lines of the final score."""
     seat, total, *lines = numbers
     tally.add(seat, "points", total)
     for line, each in zip(LINES, lines, strict=True):

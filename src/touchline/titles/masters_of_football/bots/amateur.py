@@ -89,7 +89,7 @@ class AmateurMastersOfFootball(Judge):
         )
 
     def manage(self, game: Mof, team: Team, options: list[int]) -> int:
-        """Money from the bank is taken; a card without use is exchanged by who can afford it."""
+        """Take money from the bank; exchange a card without use if the team can afford it."""
         for card in options:
             if 0 <= card < c.ON_TABLE:
                 return card
@@ -121,7 +121,7 @@ class AmateurMastersOfFootball(Judge):
         return self.between(game, match, number, options)
 
     def observe(self, game: Mof, options: list[int]) -> int:
-        """Other people's matches: only money is worth a card."""
+        """Choose in a match of others: only money is worth a card."""
         for card in options:
             if 0 <= card < c.ON_TABLE and game.cards.effect(card, RECEIVE_MONEY):
                 return card
@@ -142,7 +142,7 @@ class AmateurMastersOfFootball(Judge):
         return self.lineups[known]
 
     def place(self, game: Mof, match: Match, number: int, kind: int, options: list[int]) -> int:
-        """One card in each window, if it moves enough."""
+        """Play one card in each window, if it brings enough."""
         if PASS in options and (kind == c.ASK_PLACE or c.PLAY not in options):
             return PASS
         side = match.side_of(number)
@@ -183,7 +183,7 @@ class AmateurMastersOfFootball(Judge):
         return PASS
 
     def wants(self, game: Mof, match: Match, side: int, card: int) -> bool:
-        """Is this the moment for a card during the match?"""
+        """Whether this is the moment for a card during the match."""
         effect = game.cards.effect
         lead = match.goals[side] - match.goals[1 - side]
         if effect(card, RECEIVE_MONEY):
@@ -197,7 +197,7 @@ class AmateurMastersOfFootball(Judge):
     def substitute(
         self, game: Mof, match: Match, side: int, kind: int, options: list[int], context: tuple[int, ...]
     ) -> int:
-        """A substitute who makes the three clearly stronger under the tactic in force."""
+        """Choose a substitute who makes the three clearly stronger under the tactic in force."""
         three = match.lineup[side]
         bench = [player for player in game.teams[match.teams[side]].squad if player not in three]
         now = sums(game, three, match.tactic)
@@ -227,7 +227,7 @@ MATCH_KINDS: Final = (
 
 
 def first_of(plan: list[int], options: list[int]) -> int:
-    """The first of the plan that is offered, in ascending order; else pass, or whatever comes first."""
+    """Return the first pick of the plan that is offered, in ascending order; else pass, or the first option."""
     for each in sorted(plan):
         if each in options:
             return each
@@ -242,20 +242,20 @@ def first_card(options: list[int]) -> int:
 
 
 def usefulness(game: Mof, card: int) -> int:
-    """As kept in hand; the academy's cards are dead once it is over."""
+    """Return the worth of keeping a card; cards for the academy are worth nothing once it is over."""
     if game.cards.effect(card, ACADEMY_ADVANTAGE) and game.matchday > 2:
         return -1
     return kept_worth(game, card)
 
 
 def scores(game: Mof, match: Match) -> bool:
-    """The dice as they lie make a goal."""
+    """Whether the dice as they are make a goal."""
     attack, defence = totals(game, match)
     return not genius_defends(game, match) and (attack > defence or genius_attacks(game, match))
 
 
 def harms(game: Mof, match: Match, side: int, card: int) -> bool:
-    """A corruption card that is about to hurt this side."""
+    """Whether a corruption card is about to harm this side."""
     if game.cards.effect(card, RECEIVE_MONEY):
         return False
     if game.cards.effect(card, DISALLOW_GOAL):

@@ -31,10 +31,8 @@ Gains = list[tuple[int, float]]
 
 
 def worth(game: Mof, seat: int, kind: int, context: tuple[int, ...], options: list[int]) -> list[int]:
-    """Options that bring something now, the best first; the exchange, which every window has, is left out.
-
-    In a match of others nobody is asked: a card for it is played by stopping there.
-    """
+    """Return the options that bring something now, the best first; not the exchange, which every window has. In a match
+    of others nobody is asked: a card for it is played by stopping there."""
     number = game.team_numbers[seat]
     if kind == c.ASK_MANAGE:
         return acts(options)
@@ -65,7 +63,7 @@ def may_gain(game: Mof, match: Match, number: int) -> bool:
 
 
 def gains_of(game: Mof, match: Match, number: int, kind: int, options: list[int]) -> Gains:
-    """The points that each option of a window in a match adds, beyond what it gives up."""
+    """Return the points that each option of a window in a match adds, beyond what it costs."""
     stakes = Stakes()
     if kind == c.ASK_REROLL:
         return [] if pleases(game, match, match.side_of(number)) else rerolls(stakes, game, match, number, options)
@@ -78,7 +76,8 @@ def gains_of(game: Mof, match: Match, number: int, kind: int, options: list[int]
 
 
 def is_in_time(game: Mof, match: Match, option: int) -> bool:
-    """A card that does the same in every turn is asked about before kick-off and after half-time alone."""
+    """Whether to ask now: a card that does the same in every turn is asked about only before kick-off and after
+    half-time."""
     timed = 0 <= option < c.ON_TABLE and any(game.cards.effect(option, symbol) for symbol in TIMED)
     return timed or match.stage in QUIET_MOMENTS
 
@@ -98,7 +97,8 @@ def best(game: Mof, seat: int, kind: int, context: tuple[int, ...], options: lis
 
 
 def runs(game: Mof, seat: int, kind: int, context: tuple[int, ...]) -> list[tuple[str, list[int]]]:
-    """Ready-made picks: those of advice.py; of a reroll that is worth it each choice of dice, the better one first."""
+    """Return ready-made picks: those of advice.py; for a reroll that is worth it each choice of dice, the best
+    first."""
     match, number = (game.boards[game.at] if game.boards else None), game.team_numbers[seat]
     if kind in (c.ASK_KEEP, c.ASK_EXCHANGE_CARD):
         return cards_to_go(game, game.teams[number], kind, context[0])
@@ -115,7 +115,7 @@ def runs(game: Mof, seat: int, kind: int, context: tuple[int, ...]) -> list[tupl
 
 
 def cards_to_go(game: Mof, team: Team, kind: int, number: int) -> list[tuple[str, list[int]]]:
-    """The cards that are worth least to keep, in ascending order, when the first of them is asked for."""
+    """Return the cards that are worth least to keep, in ascending order, when the first of them is asked for."""
     ranked = sorted(team.hand, key=lambda card: (kept_worth(game, card), card))
     if kind == c.ASK_KEEP:
         return [("best", sorted(ranked[:number]))] if number == len(team.hand) - HAND_LIMIT else []
@@ -126,13 +126,13 @@ def cards_to_go(game: Mof, team: Team, kind: int, number: int) -> list[tuple[str
 
 
 def players_to_go(game: Mof, team: Team, number: int) -> list[tuple[str, list[int]]]:
-    """The weakest of a squad that is too large, in ascending order, when the first of them is asked for."""
+    """Return the weakest of a squad that is too large, in ascending order, when the first of them is asked for."""
     ranked = sorted(team.squad, key=lambda player: (player_power(game, player), player))
     return [("best", sorted(ranked[:number]))] if number == len(team.squad) - SQUAD_LIMIT else []
 
 
 def dice_runs(game: Mof, seat: int, useful: list[int]) -> list[tuple[str, list[int]]]:
-    """The best source of a reroll with the dice it is used on, where these can be chosen."""
+    """Return the best source of a reroll with the dice it is used on, where these can be chosen."""
     match, number = game.boards[game.at], game.team_numbers[seat]
     dice = dice_of(game, match, number, useful[0]) if useful else []
     if len(dice) < 2:
@@ -147,7 +147,7 @@ def run_of(match: Match, number: int, source: int, which: int) -> tuple[str, lis
 
 
 def better_dice(game: Mof, match: Match, number: int, dice: list[int]) -> int:
-    """The dice whose new roll helps most often; where both help as often, those that gain more points."""
+    """Return the dice whose new roll helps most often; of two that help as often, those that gain more points."""
     side = match.side_of(number)
     swing = Swing(game, match, Stakes().prospect_of(game, match, number))
     return max(dice, key=lambda which: (good_rolls(game, match, side, which), swing.gain(which), -which))

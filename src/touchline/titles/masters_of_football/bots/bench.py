@@ -47,7 +47,7 @@ def gain_between(stakes: Stakes, game: Mof, match: Match, number: int, card: int
 
 
 def gain_of_battle(stakes: Stakes, game: Mof, match: Match, number: int, prospect: Prospect) -> float:
-    """A battle that was lost is fought again: nothing can be lost by it."""
+    """Return the gain of repeating a battle that was lost: nothing can be lost by it."""
     side = match.side_of(number)
     mine, theirs = sheet_of(game, match.lineup[side]), sheet_of(game, match.lineup[1 - side])
     better = stakes.tactic_worth(game, match, number, match.chosen[side]) - present(game, match, prospect)
@@ -55,7 +55,7 @@ def gain_of_battle(stakes: Stakes, game: Mof, match: Match, number: int, prospec
 
 
 def half_worth(stakes: Stakes, game: Mof, match: Match, number: int, three: list[int]) -> float:
-    """The second half with these three; before the roll, over both tactics that may be imposed."""
+    """Return the worth of the second half with these three; before the roll, over both tactics that may be imposed."""
     side = match.side_of(number)
     mine, theirs = sheet_of(game, three), sheet_of(game, match.lineup[1 - side])
     theirs.tactic = match.tactic
@@ -66,7 +66,7 @@ def half_worth(stakes: Stakes, game: Mof, match: Match, number: int, three: list
 
 
 def gains_off(stakes: Stakes, game: Mof, match: Match, side: int) -> dict[int, float]:
-    """For each of the three, what the best substitute for him adds."""
+    """Return, for each of the three, what the best substitute for him adds."""
     number, three = match.teams[side], match.lineup[side]
     bench = [player for player in game.teams[number].squad if player not in three]
     now = half_worth(stakes, game, match, number, three)
@@ -81,7 +81,7 @@ def gains_off(stakes: Stakes, game: Mof, match: Match, side: int) -> dict[int, f
 
 
 def annulments(stakes: Stakes, game: Mof, match: Match, number: int, options: list[int]) -> list[tuple[int, float]]:
-    """A goal is worth annulling if that changes more than the card costs; from the stands too."""
+    """Return what each card that annuls a goal gains, beyond what it costs; also from the stands."""
     swing = Swing(game, match, stakes.prospect_of(game, match, number))
     found = [(PASS, 0.0)]
     for card in options:

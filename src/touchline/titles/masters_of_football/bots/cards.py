@@ -62,7 +62,7 @@ class Plan:
     # -- after the tactic battle
 
     def after_battle(self, window: int) -> None:
-        """All sets of cards for window PRE2: values are known, levels are what counts."""
+        """Search all sets of cards for window PRE2: values are known, levels are what counts."""
         game, match, sides = self.game, self.match, (0, 1)
         self.attack = [team_value(game, match, side, MOD_ATTACK) for side in sides]
         self.defence = [team_value(game, match, side, MOD_DEFENCE) for side in sides]
@@ -79,7 +79,7 @@ class Plan:
     # -- before it
 
     def before_battle(self, window: int, mine: Sheet, theirs: Sheet, own: int) -> None:
-        """Return the sets of cards for window PRE1, which decide the tactic and home advantage."""
+        """Search the sets of cards for window PRE1, which decide the tactic and home advantage."""
         self.mine, self.theirs, self.own = mine, theirs, own
         self.base = self.prospect.before(mine, theirs, own, 0)
         hand, money = self.game.teams[self.number].hand, free_money(self.game.teams[self.number])
@@ -106,11 +106,11 @@ class Plan:
             self.search(cards, at + 1, [*laid, card], after, money - price)
 
     def is_allowed(self, change: Change, laid: list[int], card: int) -> bool:
-        """A forced tactic needs home advantage, now or by a card of the set."""
+        """Whether the card may be used: a forced tactic needs home advantage, now or by a card of the set."""
         return change.forced == NOBODY or self.match.home_advantage == self.side or change.home == self.side
 
     def add_card(self, change: Change, card: int) -> Change | None:
-        """The change with one card more; none where it cannot be applied as meant."""
+        """Return the change with one more card; None if it cannot be applied as intended."""
         game, effect = self.game, self.game.cards.effect
         new, side = change.copy(), self.side_of_card(card)
         if side == NOBODY:
@@ -164,7 +164,7 @@ class Plan:
         return best
 
     def side_of_card(self, card: int) -> int:
-        """The side it is meant for, if that is allowed; for a card that names none, one's own."""
+        """Return the side that the card is meant for, if that is allowed; for a card that names none, the own side."""
         wanted = self.side if helps(self.game, card) else 1 - self.side
         sides = target_sides(self.game, self.match, self.number, card)
         if NOBODY in sides:

@@ -59,7 +59,7 @@ class CoachMastersOfFootball(ProMastersOfFootball):
         return [why_play(game, number, kind, pick) if kind in PLAYED else self.why_three(game, number, picks, context)]
 
     def why_three(self, game: Mof, number: int, picks: list[int], context: Numbers) -> Because:
-        """The three and their tactic on paper; a single player by his own values."""
+        """Explain the three and their tactic on paper; a single player by his own values."""
         if len(picks) > 1:
             return paper("line-up", game, picks[:-1], picks[-1])
         if len(context) > 3:  # the tactic is asked for, and the three are known
@@ -81,7 +81,7 @@ class CoachMastersOfFootball(ProMastersOfFootball):
     # -- half-time
 
     def why_substitute(self, game: Mof, number: int, kind: int, pick: int, context: Numbers) -> Because:
-        """The points of the second half that a substitute adds."""
+        """Say how many points a substitute adds in the second half."""
         match = game.boards[game.at]
         side = match.side_of(number)
         three = match.lineup[side]
@@ -110,7 +110,7 @@ def why_manager(game: Mof, number: int, picks: list[int]) -> Because:
 
 
 def why_buy(game: Mof, number: int, picks: list[int]) -> Because:
-    """A whole first squad, one player for his price, or nobody any more."""
+    """Explain a whole first squad, one player for his price, or that nobody more is bought."""
     team, chosen = game.teams[number], [player for player in picks if player != PASS]
     cost = sum(player_price(game, team, player) for player in chosen)
     if not chosen:
@@ -162,7 +162,7 @@ BETWEEN_MATCHES: Final[dict[int, Callable[[Mof, int, list[int]], Because]]] = {
 
 
 def why_reroll(game: Mof, number: int, kind: int, picks: list[int]) -> list[Because]:
-    """How many of the rolls would help, or why the dice may stay as they lie."""
+    """Say how many of the rolls would help, or why the dice may stay as they are."""
     match = game.boards[game.at]
     side = match.side_of(number)
     if side == NOBODY:
@@ -183,13 +183,13 @@ def dice_to_roll(game: Mof, match: Match, number: int, kind: int, picks: list[in
 
 
 def why_aim(game: Mof, number: int, card: int) -> Because:
-    """The points that the card moves, and for whom it is meant."""
+    """Say how many points the card brings, and for whom it is meant."""
     points = sum(effect.n for effect in game.cards.effects[card] if effect.symbol <= MOD_TACTIC)
     return Because("aim-own" if points >= 0 else "aim-rival", {"by": abs(points)})
 
 
 def why_play(game: Mof, number: int, kind: int, pick: int) -> Because:
-    """A card in a window, or none: the score, and the turns that are left."""
+    """Explain a card in a window, or none: the score, and the turns that are left."""
     cards = len(game.teams[number].hand)
     if kind in (c.ASK_MANAGE, c.ASK_WONDERKID):
         return Because("keep-cards" if pick == PASS else "play-now", {"cards": cards})

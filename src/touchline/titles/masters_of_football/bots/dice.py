@@ -34,7 +34,7 @@ class Swing:
         return self.prospect.points(self.cases[0], self.cases[1], more, self.stoppage)
 
     def spending(self, more: int) -> float:
-        """The points after a goal that spends the genius."""
+        """Return the points after a goal that spends the genius."""
         side = self.match.attacker
         if not self.cases[side] & 2:
             return self.scored
@@ -43,7 +43,7 @@ class Swing:
         return self.prospect.points(cases[0], cases[1], more, self.stoppage)
 
     def stands(self) -> float:
-        """The points if the dice stay as they lie."""
+        """Return the points if the dice stay as they are."""
         game, match = self.game, self.match
         if genius_defends(game, match):
             return self.missed
@@ -53,7 +53,7 @@ class Swing:
         return self.scored if attack > defence else self.missed
 
     def gain(self, which: int) -> float:
-        """The points that rolling these dice again may be expected to add."""
+        """Return the points that rolling these dice again adds on average."""
         game, match, cards = self.game, self.match, self.game.cards
         attack, defence = totals(game, match)
         fresh = bool(self.cases[match.attacker] & 2)
@@ -75,12 +75,12 @@ class Swing:
         return total / 36 - self.stands()
 
     def extra(self, side: int) -> float:
-        """The points that one attack more of a side adds."""
+        """Return the points that one more attack of a side adds."""
         more = 1 if side == 0 else -1
         return self.prospect.odds.goal(self.cases[side]) * (self.points(more) - self.missed)
 
     def points_of_skip(self) -> float:
-        """The points that leaving out the next turn adds."""
+        """Return the points that leaving out the next turn adds."""
         match, prospect = self.match, self.prospect
         turn = match.turn + match.skips
         if turn >= LAST_TURN:

@@ -22,7 +22,7 @@ Chance = tuple[float, float]  # of winning and of drawing, for the side that pla
 
 
 def case_of(attack_level: int, defence_level: int, fresh: bool, saver: bool) -> int:
-    """The number of a case: levels, a fresh attack genius, a defence genius against it."""
+    """Return the number of a case: levels, a fresh attack genius, a defence genius against it."""
     return (attack_level * len(LEVELS) + defence_level) * 4 + (2 if fresh else 0) + (1 if saver else 0)
 
 
@@ -45,7 +45,7 @@ class Odds:
         self.battles = battle_matrix(cards)
 
     def goal(self, case: int) -> float:
-        """The chance of a goal in the next attack."""
+        """Return the chance of a goal in the next attack."""
         return self.spending[case] + self.plain[case]
 
     def goals(self, case: int, attacks: int) -> list[float]:
@@ -97,13 +97,13 @@ class Odds:
         return win - one_up * late, level * (1.0 - late) + one_up * late
 
     def battle(self, more: int, genius: bool, rival: bool, holds: bool) -> float:
-        """The chance of winning a tactic battle with this many points more before the dice."""
+        """Return the chance of winning a tactic battle with this many points more before the dice."""
         row = self.battles[(4 if genius else 0) + (2 if rival else 0) + (1 if holds else 0)]
         return row[max(0, min(len(row) - 1, more + len(row) // 2))]
 
 
 def battle_matrix(cards: CardSet) -> list[list[float]]:
-    """By genius of mine, genius of theirs and home advantage: the chance for each difference from -20 to 20."""
+    """Return the chance for each difference from -20 to 20, by both geniuses and home advantage."""
     faces = [(die + cards.genius_die[k], bool(cards.flame[k])) for die in cards.tactics_die for k in range(6)]
     found: list[list[float]] = []
     for marks in range(8):

@@ -43,7 +43,7 @@ class MastersOutlook(Outlook):
         return kind in OPEN
 
     def imagine(self, world: Table, seat: int) -> None:
-        """Lineups that lie face down are those that a legend would lay at a glance."""
+        """Replace lineups that lie face down by those that a legend without search would choose."""
         game = world.base
         assert isinstance(game, Mof)
         for match in game.boards:

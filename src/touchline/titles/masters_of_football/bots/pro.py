@@ -81,7 +81,7 @@ class ProMastersOfFootball(AmateurMastersOfFootball):
         return options[0]
 
     def three(self, game: Mof, match: Match, number: int) -> list[int]:
-        """Three players and a tactic, against what the other is likely to field."""
+        """Return three players and a tactic, against what the other is likely to field."""
         side = match.side_of(number)
         other = match.teams[1 - side]
         key = (game.boards_laid, match.must[side], other, *game.teams[number].squad)
@@ -155,7 +155,7 @@ class ProMastersOfFootball(AmateurMastersOfFootball):
     def substitute(
         self, game: Mof, match: Match, side: int, kind: int, options: list[int], context: tuple[int, ...]
     ) -> int:
-        """By the points that the three with a substitute may expect of the second half."""
+        """Choose a substitute by the points that the three with him may expect of the second half."""
         if kind == c.ASK_BRING_ON:
             return best_incomer(self.stakes, game, match, side, context[0], options)
         gains = gains_off(self.stakes, game, match, side)
@@ -174,7 +174,7 @@ class ProMastersOfFootball(AmateurMastersOfFootball):
     def judge_options(
         self, game: Mof, seat: int, kind: int, options: list[int], context: tuple[int, ...]
     ) -> list[Judged]:
-        """The options it has an estimate of, in points of the league."""
+        """Return the options for which there is an estimate, in points of the league."""
         number = game.team_numbers[seat]
         if not game.boards or game.boards[game.at].side_of(number) == NOBODY:
             return []
@@ -204,7 +204,7 @@ def told_all(gains: list[tuple[int, float]], code: str) -> list[Judged]:
 
 
 def best_of(gains: list[tuple[int, float]]) -> int:
-    """The option that gains most, pass if none gains anything."""
+    """Return the option that gains most; pass if none gains anything."""
     best, most = PASS, 0.0
     for option, gain in gains:
         if gain > most:

@@ -38,7 +38,7 @@ KEPT: Final[dict[int, int]] = {
 
 
 def sums(game: Mof, three: list[int], tactic: int) -> int:
-    """Attack and defence of three players under a tactic."""
+    """Return attack and defence of three players under a tactic."""
     total = 0
     for player in three:
         total += game.cards.attack[player][tactic] + game.cards.defence[player][tactic]
@@ -46,7 +46,7 @@ def sums(game: Mof, three: list[int], tactic: int) -> int:
 
 
 def own_tactic(game: Mof, three: list[int]) -> int:
-    """The tactic that suits three players best."""
+    """Return the tactic that suits three players best."""
     best = 0
     for tactic in range(1, len(TACTICS)):
         if sums(game, three, tactic) > sums(game, three, best):
@@ -55,7 +55,7 @@ def own_tactic(game: Mof, three: list[int]) -> int:
 
 
 def plain_three(game: Mof, squad: list[int], must: int) -> list[int]:
-    """The three whose sums are highest under the tactic that suits them, and that tactic."""
+    """Return the three whose sums are highest under the tactic that suits them, and that tactic."""
     best, found = NOBODY, sorted(squad)[:LINEUP_SIZE]
     for three in trios(squad):
         if one_position(game, three) or (must != NOBODY and must not in three):
@@ -67,13 +67,13 @@ def plain_three(game: Mof, squad: list[int], must: int) -> list[int]:
 
 
 def helps(game: Mof, card: int) -> bool:
-    """Its modifiers are meant for one's own team."""
+    """Whether the card's modifiers are meant for the own team."""
     effect = game.cards.effect
     return effect(card, MOD_ATTACK) + effect(card, MOD_DEFENCE) + effect(card, MOD_TACTIC) >= 0
 
 
 def points_of(game: Mof, match: Match, side: int, card: int) -> int:
-    """The points that a card placed now moves, for or against whom it is meant."""
+    """Return the points that a card placed now brings, for or against the side it is meant for."""
     effect, forced = game.cards.effect, game.cards.forced_tactic(card)
     if forced != NOBODY:
         return STRONG if forced == own_tactic(game, match.lineup[side]) else 0
@@ -106,7 +106,7 @@ def strongest(game: Mof, team: Team) -> list[int]:
 
 
 def good_value(game: Mof, team: Team) -> list[int]:
-    """The same by strength on paper, and by what they cost."""
+    """Return the players to buy for the best three, by their strength on paper and by their price."""
     best, found = NOBODY, list[int]()
     for three, new, price in affordable(game, team):
         ratings = sum(game.cards.rating[player] for player in three)
@@ -117,7 +117,7 @@ def good_value(game: Mof, team: Team) -> list[int]:
 
 
 def affordable(game: Mof, team: Team) -> list[tuple[list[int], list[int], int]]:
-    """All threes of squad and offer that the money buys: the three, who of them is new, what those cost."""
+    """Return all threes of squad and offer that the money pays for: the three, who of them is new, what those cost."""
     filler = game.cards.stand_ins if len(team.squad) < LINEUP_SIZE else []
     found: list[tuple[list[int], list[int], int]] = []
     for three in trios(team.dealt + team.squad + filler):
@@ -147,6 +147,6 @@ def kept_worth(game: Mof, card: int) -> int:
 
 
 def next_attacker(game: Mof, match: Match) -> int:
-    """The side that attacks in the next numbered turn, or nobody's."""
+    """Return the side that attacks in the next numbered turn, or NOBODY."""
     turn = match.turn + match.skips
     return game.rules.attackers[turn] if turn < LAST_TURN else NOBODY

@@ -29,7 +29,7 @@ DAYS: Final = 6
 
 
 def manager_worth(game: Mof, manager: int) -> float:
-    """Budget and abilities, in millions."""
+    """Return the worth of a manager's budget and abilities, in millions."""
     worth = float(game.cards.budget[manager])
     for effect in game.cards.abilities[manager]:
         own = 1 if effect.on == OWN else -1
@@ -70,7 +70,7 @@ class Field:
         )
 
     def points(self, mine: Sheet) -> float:
-        """A match at home and one away against each, on average."""
+        """Return the average points of a home and an away match against each opponent."""
         total, prospect = 0.0, self.prospect
         for theirs in self.rivals:
             for holder in (0, 1):

@@ -23,11 +23,11 @@ class Stakes:
     """The match at hand."""
 
     def million(self, game: Mof, number: int) -> float:
-        """The points for which a million may go."""
+        """Return the points for which a million may be spent."""
         return MILLION
 
     def card_worth(self, game: Mof) -> float:
-        """The points that a card in hand brings later."""
+        """Return the points that a card in hand brings later."""
         return 0.0
 
     def rival(self, game: Mof) -> float:
@@ -39,7 +39,7 @@ class Stakes:
         return card_cost(game, game.teams[number], card) * self.million(game, number) + self.card_worth(game)
 
     def prospect_of(self, game: Mof, match: Match, number: int) -> Prospect:
-        """One's own points count whole, those of teams without a person nothing."""
+        """Return the prospect of a match: the own points count whole, those of teams without a person do not count."""
         share = [0.0, 0.0]
         for side in (0, 1):
             if match.teams[side] == number:
@@ -61,12 +61,12 @@ class Stakes:
 
 
 def favoured_side(prospect: Prospect) -> int:
-    """The side whose victory is worth more: one's own, or from the stands whoever plays the rival."""
+    """Return the side whose victory is worth more: the own one, or from the stands the opponent of the rival."""
     return 0 if prospect.home >= prospect.away else 1
 
 
 def present(game: Mof, match: Match, prospect: Prospect) -> float:
-    """The points to expect with all that is in force."""
+    """Return the points to expect with all that is in force."""
     attack = [team_value(game, match, side, MOD_ATTACK) for side in (0, 1)]
     defence = [team_value(game, match, side, MOD_DEFENCE) for side in (0, 1)]
     marks = [sheet_of(game, match.lineup[side]).marks for side in (0, 1)]

@@ -61,7 +61,7 @@ def sheet_of(game: Mof, three: list[int]) -> Sheet:
 
 @cache
 def usual(cards: CardSet, number: int) -> Sheet:
-    """A team that nobody has seen yet is taken for one of the ready-made ones."""
+    """Return one of the ready-made teams, which stands for a team that nobody has seen yet."""
     sheet, row = Sheet(), number % len(cards.personless_players)
     for player in cards.personless_players[row]:
         sheet.add(cards, player)
@@ -70,7 +70,7 @@ def usual(cards: CardSet, number: int) -> Sheet:
 
 
 def expected_sheet(game: Mof, number: int) -> Sheet:
-    """The three that a team is likely to field, by what all have seen of it."""
+    """Return the three that a team is likely to field, by what everybody has seen of it."""
     team = game.teams[number]
     seen = team.seen
     if len(seen) >= THREE and not one_position(game, seen):
@@ -118,7 +118,7 @@ class Prospect:
         return self.home * win + self.draw * draw + self.away * (1.0 - win - draw)
 
     def points_by_values(self, attack: list[int], defence: list[int], marks: list[int]) -> float:
-        """The same from values and genius marks of both sides."""
+        """Return the points to expect from values and genius marks of both sides."""
         game, spent = self.game, self.spent
         attacks = with_ties(game, attack[0], attack[1], self.holder)
         defences = with_ties(game, defence[0], defence[1], self.holder)
@@ -136,7 +136,7 @@ class Prospect:
         return self.points_by_values(attack, defence, [home.marks, away.marks])
 
     def battle(self, mine: Sheet, theirs: Sheet, more: int) -> float:
-        """The chance of imposing one's own tactic."""
+        """Return the chance of imposing the own tactic."""
         side = self.side
         ahead = mine.rating - theirs.rating + self.bonus[4 + side] - self.bonus[5 - side] + more
         genius, rival = bool(mine.marks & GENIUS_TACTIC), bool(theirs.marks & GENIUS_TACTIC)

@@ -22,7 +22,7 @@ def share_of(game: Mof, events: list[Event]) -> list[float]:
 
 
 def is_champion(game: Mof, seat: int) -> bool:
-    """The first among the managers may have finished behind a team that nobody manages (MOF-TABLE-07)."""
+    """Whether the manager is champion: the first manager may be behind a team that nobody manages (MOF-TABLE-07)."""
     return game.team_numbers[seat] in game.champions
 
 

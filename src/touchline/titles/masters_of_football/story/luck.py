@@ -77,7 +77,7 @@ def dice_rolled(moment: Moment) -> list[int]:
 
 
 def attack(game: Mof, match: Match, which: Sequence[int], ledger: Ledger) -> None:
-    """The dice lie; what they are worth against the mean of all that they might have shown."""
+    """Compare what the dice are worth with the mean of all that they might have shown."""
     worth = [after(game, match, what) for what in range(4)]
     if len(which) == 2:
         mean = mean_worth(game, match, worth)
@@ -90,7 +90,7 @@ def attack(game: Mof, match: Match, which: Sequence[int], ledger: Ledger) -> Non
 
 
 def mean_worth(game: Mof, match: Match, worth: list[float]) -> float:
-    """The mean over the 1296 lies of the four dice."""
+    """Return the mean over the 1296 results of the four dice."""
     chances = Forecast(game, standing_now(game, match)).chances
     spending, plain, shown = chances[match.attacker][match.spent[match.attacker]]
     ways = [OUTCOMES - spending - plain - shown, shown, plain, spending]
@@ -107,7 +107,7 @@ NONE, SHOWN, PLAIN, SPENDING = range(4)
 
 
 def happening(game: Mof, match: Match, dice: list[int]) -> int:
-    """MOF-PLAY-12 to MOF-PLAY-20: what these dice come to."""
+    """Return what these dice lead to (MOF-PLAY-12 to MOF-PLAY-20)."""
     kept, match.dice = match.dice, dice
     burns, saved = genius_attacks(game, match), genius_defends(game, match)
     attacking, defending = totals(game, match)
@@ -118,7 +118,7 @@ def happening(game: Mof, match: Match, dice: list[int]) -> int:
 
 
 def after(game: Mof, match: Match, what: int) -> float:
-    """The home side's share when the attack has come to this."""
+    """Return the home side's share after the attack has led to this."""
     then = match.clone()
     if what == SPENDING or (what == SHOWN and game.rules.genius_by_face):
         then.spent[then.attacker] = 1
@@ -131,7 +131,7 @@ def after(game: Mof, match: Match, what: int) -> float:
 
 
 def stoppage(game: Mof, match: Match, moment: Moment, ledger: Ledger) -> None:
-    """MOF-STOP-01, MOF-STOP-02: an extra attack, or the end."""
+    """Count the roll in stoppage time: an extra attack, or the end (MOF-STOP-01, MOF-STOP-02)."""
     then = match.clone()
     then.turn, then.attacker = LAST_TURN + 1, match.home_advantage
     none = value(game, then)
@@ -146,7 +146,7 @@ def stoppage(game: Mof, match: Match, moment: Moment, ledger: Ledger) -> None:
 
 
 def battle(game: Mof, match: Match, moment: Moment, ledger: Ledger) -> None:
-    """MOF-TACTIC-09 to MOF-TACTIC-14: two dice each, and the winner's tactic holds."""
+    """Count a tactic battle: two dice each, and the winner's tactic holds (MOF-TACTIC-09 to MOF-TACTIC-14)."""
     worth = [share_if_imposed(game, match, side) for side in (0, 1)]
     won = [0, 0]
     rolls = [(die, genius) for die in FACES for genius in FACES]
@@ -165,7 +165,7 @@ def weigh_die(game: Mof, match: Match, side: int, die: int, genius: int) -> tupl
 
 
 def share_if_imposed(game: Mof, match: Match, side: int) -> float:
-    """The home side's share if this side's tactic holds."""
+    """Return the home side's share if this side's tactic holds."""
     then = match.clone()
     then.won, then.tactic = side, match.chosen[side]
     told, game.told = game.told, None

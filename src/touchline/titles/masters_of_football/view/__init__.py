@@ -102,19 +102,19 @@ def rules_view(game: Mof) -> RulesView:
 
 
 def dial_view(turn: int) -> DialView:
-    """MOF-PLAY-07: a space serves turns k and 13 - k; the second half goes back on the inner ring."""
+    """Return the dial: a space serves turns k and 13 - k; the second half goes back on the inner ring (MOF-PLAY-07)."""
     first = turn <= FIRST_HALF
     return {"space": turn - 1 if first else LAST_TURN - turn, "ring": 0 if first else 1}
 
 
 def known_squad(game: Mof, number: int, mine: int) -> list[int]:
-    """MOF-INFO-01."""
+    """Return what a seat knows of a squad (MOF-INFO-01)."""
     team = game.teams[number]
     return sorted(team.squad if number == mine or game.rules.open_squads else team.seen)
 
 
 def team_view(game: Mof, number: int, mine: int) -> TeamView:
-    """MOF-INFO-01 to MOF-INFO-03, MOF-INFO-05."""
+    """Return what a seat knows of a team (MOF-INFO-01 to MOF-INFO-03, MOF-INFO-05)."""
     team = game.teams[number]
     own = number == mine
     return {
@@ -143,14 +143,14 @@ def team_view(game: Mof, number: int, mine: int) -> TeamView:
 
 
 def personless_row(game: Mof, number: int) -> int:
-    """Which of the ready-made teams plays as this one (MOF-AI-13)."""
+    """Return which of the ready-made teams plays as this one (MOF-AI-13)."""
     squad = sorted(game.teams[number].squad)
     rows = [row for row, three in enumerate(game.cards.personless_players) if sorted(three) == squad]
     return rows[0] if rows else NOBODY
 
 
 def match_view(game: Mof, match: Match, mine: int) -> MatchView:
-    """MOF-INFO-04, MOF-INFO-05; the odds stand from kick-off on."""
+    """Return what a seat knows of a match (MOF-INFO-04, MOF-INFO-05); it has odds from kick-off on."""
     kicked_off = match.stage != NOBODY
     side = match.side_of(mine) if mine != NOBODY else NOBODY
     lays = side != NOBODY and not match.lineup[side]
@@ -186,13 +186,13 @@ def odds_view(chances: tuple[float, float, float]) -> OddsView:
 
 
 def lineup_view(game: Mof, match: Match, side: int, mine: int) -> list[int]:
-    """Face up, one's own, or of a team without a person."""
+    """Return a lineup that is face up, the own one, or that of a team without a person."""
     number = match.teams[side]
     return match.lineup[side][:] if match.shown or number == mine or game.teams[number].seat == NOBODY else []
 
 
 def values_view(game: Mof, match: Match, side: int) -> list[PlayerValuesView]:
-    """Attack and defence of each player who lies face up, under the tactic in force, cards counted (MOF-PMOD-03)."""
+    """Return attack and defence of each face-up player, under the tactic in force, cards counted (MOF-PMOD-03)."""
     if not match.shown or match.tactic == NOBODY:
         return []
     return [
@@ -205,7 +205,8 @@ def values_view(game: Mof, match: Match, side: int) -> list[PlayerValuesView]:
 
 
 def knows_tactic(game: Mof, match: Match, side: int, mine: int) -> bool:
-    """MOF-TACTIC-16, MOF-TACTIC-17: one's own, the winner's, and that of a team without a person."""
+    """Whether the seat knows the tactic: the own one, the winner's, that of a team without a person (MOF-TACTIC-16,
+    MOF-TACTIC-17)."""
     number = match.teams[side]
     return number == mine or match.won == side or game.teams[number].seat == NOBODY
 
@@ -219,7 +220,7 @@ def dice_view(game: Mof, match: Match) -> DiceView:
 
 
 def rolled_view(game: Mof, total: int, face: int) -> RolledView:
-    """Two dice by their sum and the face of the genius die."""
+    """Return two dice by their sum, and the face of the genius die."""
     genius = game.cards.genius_die[face - 1]
     return {"die": total - genius, "genius": genius, "total": total, "flame": bool(game.cards.flame[face - 1])}
 
@@ -249,7 +250,7 @@ def result(game: Mof) -> Result:
 
 
 def final_order(game: Mof) -> list[list[int]]:
-    """All teams from first to last: champions, the beaten finalist, then by place in their league."""
+    """Return all teams from first to last: champions, the beaten finalist, then by place in their league."""
     rankings = [ranking(game.results, league, league_teams(league)) for league in range(game.leagues)]
     first = [game.champions, [number for number in game.finalists if number not in game.champions]]
     placed = first[0] + first[1]

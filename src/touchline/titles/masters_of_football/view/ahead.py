@@ -31,7 +31,7 @@ AT_MOMENT: Final = 2  # index of the moment in the context of ASK_BETWEEN
 
 
 def plannable(game: Mof, seat: int) -> list[Plannable]:
-    """The cards in hand, by the windows in which they may be played; with rerolls also the manager's abilities."""
+    """Return the cards in hand by the windows in which they may be played; for rerolls also the manager's abilities."""
     return [plannable_in(game, seat, kind, window, field) for kind, window, field in KINDS]
 
 
@@ -48,7 +48,7 @@ def plannable_in(game: Mof, seat: int, kind: int, window: int, field: str) -> Pl
 
 
 def with_abilities(game: Mof, team: Team, cards: list[int], costs: list[int]) -> tuple[list[int], list[int]]:
-    """The rerolls that are printed on the manager card, after the cards."""
+    """Add the rerolls that are printed on the manager card, after the cards."""
     if team.manager == NOBODY:
         return cards, costs
     free, paid = game.cards.ability(team.manager, REROLL_ANY), game.cards.ability(team.manager, REROLL_PAID)
@@ -71,7 +71,7 @@ def moments() -> list[int]:
 
 
 def rivals(game: Mof, number: int) -> list[int]:
-    """The teams of the others, that is of those whom a person plays."""
+    """Return the teams of the others that a person manages."""
     return [each for each in range(len(game.teams)) if each != number and game.teams[each].seat != NOBODY]
 
 

@@ -59,6 +59,6 @@ def good_rolls(game: Mof, match: Match, side: int, which: int) -> int:
 
 
 def lowest_terms(part: int) -> tuple[int, int]:
-    """The same share of 36 in the smallest numbers: 30 of 36 is 5 of 6."""
+    """Return the same share of 36 in the smallest numbers: 30 of 36 is 5 of 6."""
     divisor = gcd(part, ROLLS_OF_A_SIDE)
     return part // divisor, ROLLS_OF_A_SIDE // divisor

@@ -12,7 +12,7 @@ from touchline.titles.masters_of_football.view_types import PaperView, TrioView
 
 
 def on_paper(game: Mof, three: list[int], tactic: int) -> PaperView:
-    """MOF-LEVEL-01, MOF-LEVEL-06: the printed values and the levels they give."""
+    """Return the printed values and the levels that they give (MOF-LEVEL-01, MOF-LEVEL-06)."""
     attack = sum(game.cards.attack[player][tactic] for player in three)
     defence = sum(game.cards.defence[player][tactic] for player in three)
     return {
@@ -24,7 +24,7 @@ def on_paper(game: Mof, three: list[int], tactic: int) -> PaperView:
 
 
 def barred_trios(game: Mof, match: Match, side: int) -> list[TrioView]:
-    """The threes of a squad that may not be fielded (MOF-LINEUP-02, MOF-LINEUP-07)."""
+    """Return the threes of a squad that may not be fielded (MOF-LINEUP-02, MOF-LINEUP-07)."""
     squad, must = game.teams[match.teams[side]].squad, match.must[side]
     return [
         {"first": three[0], "second": three[1], "third": three[2]}
@@ -34,7 +34,7 @@ def barred_trios(game: Mof, match: Match, side: int) -> list[TrioView]:
 
 
 def rival_best(game: Mof, known: list[int]) -> list[PaperView]:
-    """For each tactic the opponent's strongest legal three of those known; none where fewer are known."""
+    """Return for each tactic the opponent's strongest legal three of those known; none if fewer are known."""
     legal = [three for three in trios(known) if not one_position(game, three)]
     found: list[PaperView] = []
     for tactic in range(len(TACTICS) if legal else 0):

@@ -39,7 +39,7 @@ NO_CHANCE: Final = (NOBODY, NOBODY)
 
 
 def preview(game: Mof, seat: int, kind: int, context: tuple[int, ...], option: int) -> tuple[int, ...]:
-    """The numbers that words.py declares for this kind of question."""
+    """Return the numbers that words.py declares for this kind of question."""
     number = game.team_numbers[seat]
     team = game.teams[number]
     if kind == c.ASK_ANNOUNCE:
@@ -79,7 +79,7 @@ def price_of(game: Mof, number: int, option: int) -> int:
 
 
 def effect_now(game: Mof, match: Match, number: int, card: int) -> tuple[int, int, int]:
-    """The main symbol of a card in hand, the team on which it works now (or nobody), and the symbol's number."""
+    """Return the main symbol of a card in hand, the team that it affects now (or NOBODY), and the symbol's number."""
     if card not in game.teams[number].hand:
         return NOBODY, NOBODY, 0
     effects = [effect for effect in game.cards.effects[card] if effect.symbol != REQUIRES_HOME_ADVANTAGE]
@@ -95,7 +95,7 @@ def effect_now(game: Mof, match: Match, number: int, card: int) -> tuple[int, in
 
 
 def favoured_side(match: Match, number: int) -> int:
-    """The side of whoever looks; for an observer the attacker's."""
+    """Return the side of the reader; for an observer the attacker's."""
     side = match.side_of(number)
     return match.attacker if side == NOBODY else side
 
@@ -106,7 +106,7 @@ def rival_of(match: Match, number: int) -> int:
 
 
 def standing(game: Mof, match: Match, number: int, kind: int) -> tuple[int, ...]:
-    """Whether the reader attacks (1), defends (0) or looks on (-1), the rival, and the score if all stays as it is."""
+    """Return whether the reader attacks (1), defends (0) or looks on (-1), the rival, both scores, and who leads."""
     side = match.side_of(number)
     scored = kind == c.ASK_GOAL_ANSWER or (kind == c.ASK_REROLL and is_goal(game, match))
     goals = [match.goals[each] + int(scored and each == match.attacker) for each in (0, 1)]
@@ -128,7 +128,7 @@ def chances(game: Mof, match: Match, number: int, option: int) -> tuple[int, int
 
 
 def dice_of(game: Mof, match: Match, number: int, option: int) -> list[int]:
-    """The dice that this source of a reroll may roll again."""
+    """Return the dice that this source of a reroll may roll again."""
     if option in (PASS, c.EXCHANGE):
         return []
     if option in (c.ABILITY, c.PAID):

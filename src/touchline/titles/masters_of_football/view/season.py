@@ -24,7 +24,7 @@ def result_view(result: tuple[int, int, int, int, int, int]) -> ResultView:
 
 
 def fixtures_view(game: Mof) -> list[FixtureView]:
-    """Every match of the leagues with its result, or with the score where it is being played."""
+    """Return every match of the leagues with its result, or with the score while it is being played."""
     goals = {result[:4]: (result[4], result[5]) for result in game.results}
     found: list[FixtureView] = []
     for day in range(1, len(game.rules.pairs) + 1):
@@ -46,12 +46,12 @@ def board_of(game: Mof, home: int, away: int) -> Match | None:
 
 
 def live(match: Match) -> tuple[int, int] | tuple[None, None]:
-    """The score of a match that has kicked off."""
+    """Return the score of a match that has kicked off."""
     return (match.goals[0], match.goals[1]) if match.stage >= 0 else (None, None)
 
 
 def season_view(game: Mof) -> list[StopView]:
-    """The matchdays, with the academy after the second, the market after the third, the final after the last."""
+    """Return the matchdays, with the academy after the second, the market after the third, the final after the last."""
     found: list[StopView] = []
     for day in range(1, len(game.rules.pairs) + 1):
         found.append({"kind": "matchday", "matchday": day})
@@ -63,7 +63,7 @@ def season_view(game: Mof) -> list[StopView]:
 
 
 def final_view(game: Mof) -> FinalView:
-    """Both legs: those played, the one on the board, those to come (MOF-8P-03)."""
+    """Return both legs of the final: those played, the one on the board, those to come (MOF-8P-03)."""
     first, second = game.finalists
     played = [each for each in game.results if each[0] == FINAL]
     legs: list[LegView] = [
@@ -82,6 +82,6 @@ def final_view(game: Mof) -> FinalView:
 
 
 def goals_of(game: Mof, team: int) -> int:
-    """The goals of a finalist in both legs."""
+    """Return the goals of a finalist in both legs."""
     played = [each for each in game.results if each[0] == FINAL]
     return sum(each[4] if each[2] == team else each[5] for each in played)

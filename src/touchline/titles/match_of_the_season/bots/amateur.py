@@ -114,7 +114,7 @@ class AmateurMatchOfTheSeason(Judge):
     # -- market
 
     def limit(self, game: Mots, team: int, player: int) -> int:
-        """The most it would pay for him."""
+        """Return the most that it would pay for him."""
         more = need(game, team, game.cards.position[player])
         purse = game.teams[team].cash - self.cash_reserve(game, team)
         worth = (self.star + purse // RICH) * gain(game, team, player) + A_BENCH * max(more, 0)
@@ -122,12 +122,12 @@ class AmateurMatchOfTheSeason(Judge):
         return min(worth, purse)
 
     def cash_reserve(self, game: Mots, team: int) -> int:
-        """MOTS-HINT-06: towards the end of a season a prize is coming."""
+        """Return the cash to keep; near the end of a season less, because a prize is coming (MOTS-HINT-06)."""
         late = game.cards.week[game.token] >= LAST_WEEK
         return 0 if late and prize_ahead(game, team) else self.reserve
 
     def bid(self, game: Mots, team: int, player: int, options: list[int]) -> int:
-        """MOTS-MARKET-10: the lowest step, as long as he is worth it; the tip's one price is the base price."""
+        """Bid the lowest step, as long as he is worth it; a tip's one price is the base price (MOTS-MARKET-10)."""
         price = game.cards.price[player] if options[1] == player else options[1]
         return options[1] if price <= self.limit(game, team, player) else PASS
 
@@ -135,7 +135,7 @@ class AmateurMatchOfTheSeason(Judge):
         return self.limit(game, team, player) - game.cards.price[player]
 
     def must_sell(self, game: Mots, team: int) -> bool:
-        """A full squad cannot bid: MOTS-SQUAD-04."""
+        """Whether the squad is full and so cannot bid (MOTS-SQUAD-04)."""
         return len(game.teams[team].squad) >= SQUAD_MOST
 
     def go(self, game: Mots, team: int, window: int, options: list[int]) -> int:
@@ -146,13 +146,13 @@ class AmateurMatchOfTheSeason(Judge):
         return PASS
 
     def trades(self, game: Mots, team: int, window: int) -> bool:
-        """Room before a card is turned; a free player who pays."""
+        """Whether to trade: to make room before a card is turned, or for a free player who is worth it."""
         if self.must_sell(game, team):
             return window == c.W_REVEAL and loss(game, team, weakest(game, team, game.teams[team].squad))[0] == 0
         return window != c.W_TURN and any(self.pays(game, team, player) for player in hopefuls(game, team))
 
     def pays(self, game: Mots, team: int, player: int) -> bool:
-        """A free player strengthens the eleven, or the bench where it is thin."""
+        """Whether a free player makes the eleven stronger, or the bench where it is thin."""
         if self.profit(game, team, player) < 0:
             return False
         return gain(game, team, player) > 0 or need(game, team, game.cards.position[player]) > 1
@@ -160,7 +160,7 @@ class AmateurMatchOfTheSeason(Judge):
     # -- end of a season
 
     def swap(self, game: Mots, team: int, kind: int, options: list[int]) -> int:
-        """MOTS-HINT-07: the best for the weakest."""
+        """Swap the weakest for the best (MOTS-HINT-07)."""
         if kind == c.ASK_SWAP_FIRST:
             return max(options[1:], key=lambda partner: best_swap(game, team, partner))
         taken = max(options[1:], key=lambda player: swap_gain(game, team, player))
@@ -172,7 +172,7 @@ def best_swap(game: Mots, team: int, partner: int) -> int:
 
 
 def extend(game: Mots, team: int, options: list[int]) -> int:
-    """The two with the most stars, one after the other."""
+    """Extend the contracts of the two with most stars, one after the other."""
     laid = [player for player in game.teams[team].lineup if player != NOBODY]
     two = sorted(laid, key=lambda player: -game.cards.stars[player])[:2]
     wanted = [player for player in options if player in two]
@@ -183,7 +183,7 @@ def extend(game: Mots, team: int, options: list[int]) -> int:
 
 
 def formation(game: Mots, team: int, competition: int, opponent: int, options: list[int]) -> int:
-    """The best chances against what lies on the table; without an opponent the most stars."""
+    """Choose the best chances against the opponent's line-up; without an opponent the most stars."""
     lines = available(game, team, competition)
     if opponent == NOBODY:
         chosen = strongest_line_up(game, lines)[0]
@@ -193,14 +193,14 @@ def formation(game: Mots, team: int, competition: int, opponent: int, options: l
 
 
 def in_slot(game: Mots, slot: int, shape: int, options: list[int]) -> int:
-    """The best of each line; the best two midfielders on the wings."""
+    """Choose the best of each line; the best two midfielders on the wings."""
     ranked = sorted([player for player in options if player >= 0], key=lambda player: -game.cards.stars[player])
     central = slot in game.cards.centrals[shape] and bool(game.cards.wings[shape])
     return ranked[1] if central and len(ranked) > 1 else ranked[0]
 
 
 def take_off(game: Mots, team: int, options: list[int]) -> int:
-    """MOTS-HINT-09."""
+    """Choose whom to take off (MOTS-HINT-09)."""
     match = game.match
     if match is None:
         return PASS
@@ -220,7 +220,7 @@ def tactic(game: Mots, options: list[int]) -> int:
 
 
 def card_worth(game: Mots, team: int, card: int) -> int:
-    """Whether a red card should be played in this window; nothing for a card that is not for a window."""
+    """Return how much a red card should be played in this window; 0 for a card that is not for now."""
     effect = game.cards.effect(card)
     causes = {CURE_INJURY: c.INJURED, CANCEL_RED_CARD: c.SENT_OFF, CANCEL_DUTY: c.CALLED_UP}
     if effect in causes:
@@ -248,6 +248,6 @@ def ahead(game: Mots) -> list[int]:
 
 
 def dislike(game: Mots, steps: int) -> int:
-    """Chance squares first, then anything that does not hurt."""
+    """Return how bad an option is: chance squares are good, then all that does no harm."""
     kind = game.cards.kind[min(game.token + steps, game.cards.last)]
     return 2 if kind in BAD_SQUARES else int(kind != CHANCE)

@@ -72,7 +72,7 @@ class CoachMatchOfTheSeason(ProMatchOfTheSeason):
         return [Because("over-limit", {"price": price, "limit": in_thousands(limit)}), Because("added", {"wins": gain})]
 
     def why_trade(self, game: Mots, team: int, buys: bool) -> Because:
-        """A full squad must sell; else the free player who pays best, or whoever is missed least."""
+        """Explain that a full squad must sell; else name the free player who helps most, or who is needed least."""
         if self.must_sell(game, team):
             return Because("full-squad", {"players": len(game.teams[team].squad)})
         if not buys:
@@ -100,7 +100,7 @@ def stars_of(game: Mots, players: list[int]) -> int:
 
 
 def why_line_up(game: Mots, kind: int, context: Numbers) -> Because:
-    """The stars of the whole line-up where one begins; of the strongest one elsewhere."""
+    """Say how many stars the whole line-up has, where one begins; elsewhere how many the strongest one has."""
     begun = beginning(game, kind, context)
     if begun is not None:
         return Because("line-up", {"stars": stars_of(game, line_up_runs(game, *begun)[0][1][1:])})
@@ -184,7 +184,7 @@ def why_reveal(game: Mots, team: int, pick: int, options: list[int], context: Nu
 
 
 def why_red(game: Mots, team: int, pick: int, options: list[int], context: Numbers) -> Because:
-    """A red card now: whom it brings back, or what lies ahead on the board."""
+    """Explain a red card now: whom it brings back, or what lies ahead on the board."""
     cards = len(game.teams[team].hand)
     if len(context) > 1 and context[1] == RX_MOVE:
         bad = sum(1 for square in ahead(game) if game.cards.kind[square] in BAD_SQUARES)

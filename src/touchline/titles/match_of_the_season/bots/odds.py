@@ -30,13 +30,13 @@ class Promise:
 
 
 def expected_points(game: Mots, match: Match, which: int) -> float:
-    """The points of one side as the match stands."""
+    """Return the points that one side may expect from the match as it is."""
     home, away, neither, of = match_odds(game, match)
     return (WIN * (home if which == c.HOME else away) + DRAW * neither) / of
 
 
 def formation_odds(game: Mots, team: int, competition: int, opponent: int) -> list[Promise]:
-    """Every formation that fields as many as can be, against the line-up to be foreseen: the answer to one's own."""
+    """Return the points of every formation that fields as many as possible, against the opponent's likely line-up."""
     lines, match = available(game, team, competition), Match(team, opponent, competition)
     told, game.told = game.told, None
     if opponent >= INTERNATIONAL:
@@ -64,7 +64,7 @@ def certain(game: Mots, match: Match) -> tuple[int, int]:
 
 
 def changes(game: Mots, match: Match, which: int) -> list[tuple[float, int, int]]:
-    """Every change of shape that takes off the weakest of a line for the best of another: points, out, in."""
+    """Return every change that takes off the weakest of a line for the best of another: points, out, in."""
     side, stars, at = match.side(which), game.cards.stars, game.cards.position
     reserves = bench(game, side, match.competition)
     found: list[tuple[float, int, int]] = []
@@ -83,7 +83,7 @@ def changes(game: Mots, match: Match, which: int) -> list[tuple[float, int, int]
 
 
 def with_change(game: Mots, match: Match, which: int, formation: int, out: int, player: int) -> float:
-    """The match is looked at with the change, and left as it was."""
+    """Compute the points of the match with the change, and restore it."""
     side = match.side(which)
     shape, slots, stars = side.formation, side.slots, side.stars
     lines: list[list[int]] = [[], [], [], []]

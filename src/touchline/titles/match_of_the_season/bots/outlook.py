@@ -60,7 +60,7 @@ class SeasonOutlook(Outlook):
         return UNPLANNED
 
     def offers(self, question: Question) -> int:
-        """The next pick on the way to a sale: to the market, a listing, the man, his price."""
+        """Return the next pick on the way to a sale: to the market, a listing, the player, his price."""
         game, team, kind = question.game, question.context[0], question.kind
         assert isinstance(game, Mots)
         picks = {c.ASK_WINDOW: c.GO_MARKET, c.ASK_DEAL: c.LIST}
@@ -130,7 +130,7 @@ def points(game: Mots, number: int, strength: float, left: float) -> float:
 
 
 def best_offer(pro: ProMatchOfTheSeason, game: Mots, team: int, player: int) -> tuple[int, int]:
-    """The most that a rival would pay if it were a pro, and which."""
+    """Return the most that a rival would pay if it were a pro, and which rival."""
     step = game.cards.amounts[BID_STEP]
     best, buyer = 0, NOBODY
     for other in bidders_for(game, team, player, step):
@@ -141,7 +141,7 @@ def best_offer(pro: ProMatchOfTheSeason, game: Mots, team: int, player: int) -> 
 
 
 def sold(game: Mots, team: int, player: int, price: int, buyer: int) -> Mots:
-    """The game after the sale."""
+    """Return the game after the sale."""
     twin = game.clone()
     twin.teams[team].squad.remove(player)
     twin.teams[buyer].squad.append(player)
@@ -151,7 +151,7 @@ def sold(game: Mots, team: int, player: int, price: int, buyer: int) -> Mots:
 
 
 def drives_up(question: Question) -> int:
-    """A bid for somebody it does not want, where the rival who leads would go still higher."""
+    """Return a bid for a player it does not want, if the rival who leads would bid still more."""
     game = question.game
     assert isinstance(game, Mots)
     pro, bid, leader = ProMatchOfTheSeason(0), question.options[1], question.context[3]

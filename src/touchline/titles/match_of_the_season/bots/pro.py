@@ -65,7 +65,7 @@ class ProMatchOfTheSeason(AmateurMatchOfTheSeason):
     # -- what players are worth
 
     def refresh(self, game: Mots) -> None:
-        """Squads lie open; while none has changed, what was counted stands."""
+        """Compute again what depends on squads, if one has changed; all squads are open."""
         squads = [team.squad for team in game.teams]
         if squads == self.squads:
             return
@@ -106,14 +106,14 @@ class ProMatchOfTheSeason(AmateurMatchOfTheSeason):
         return most_needed(game, team, [player for player in options if gains[at[player]] >= most - A_PLACE])
 
     def limit(self, game: Mots, team: int, player: int) -> int:
-        """The most it would pay for him: little at first, and the more it has, the more."""
+        """Return the most that it would pay for him: little at first, and more if it has more."""
         cash = game.teams[team].cash
         price = A_WIN * (RICH + cash) / RICH * SHARE_BY_SEASON[game.season - 1]
         bench = A_BENCH * max(need(game, team, game.cards.position[player]), 0)
         return min(int(self.gain_of(game, team, player) * price) + bench, cash)
 
     def stands_back(self, game: Mots, team: int, player: int, leader: int) -> bool:
-        """One manager does not bid against himself: of his teams the one that would pay most does."""
+        """Whether another team of the same manager would pay more: a manager does not bid against himself."""
         seat, base = game.seat_of[team], game.cards.price[player]
         if leader != NOBODY and game.seat_of[leader] == seat:
             return True
@@ -137,7 +137,7 @@ class ProMatchOfTheSeason(AmateurMatchOfTheSeason):
     # -- end of a season
 
     def protect(self, game: Mots, team: int, options: list[int]) -> int:
-        """Contracts for the two who would be missed most, one after the other."""
+        """Give contracts to the two who would be missed most, one after the other."""
         laid = [player for player in game.teams[team].lineup if player != NOBODY]
         order = sorted(laid, key=lambda player: (-self.loss_of(game, team, player), -game.cards.stars[player]))
         for player in options:
@@ -166,7 +166,7 @@ class ProMatchOfTheSeason(AmateurMatchOfTheSeason):
     # -- line-ups
 
     def change(self, game: Mots, team: int, out: int) -> int:
-        """Whom to take off, or whom to bring on for `out`: what promises most against the line-up that lies open."""
+        """Choose whom to take off, or whom to bring on for `out`: the best chances against the other line-up."""
         match = game.match
         assert match is not None
         which = c.HOME if match.home.who == team else c.AWAY

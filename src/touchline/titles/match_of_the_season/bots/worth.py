@@ -53,7 +53,7 @@ class Eleven:
 
 
 def rank_by_position(game: Mots, players: list[int]) -> list[list[int]]:
-    """The stars of each position, best first, as many as may play."""
+    """Return the stars of each position, best first, as many as may play."""
     stars, position = game.cards.stars, game.cards.position
     lines: list[list[int]] = [[], [], [], []]
     for player in players:
@@ -66,7 +66,7 @@ def rank_by_position(game: Mots, players: list[int]) -> list[list[int]]:
 
 
 def elevens(game: Mots, players: list[int]) -> list[Eleven]:
-    """The squad in each formation."""
+    """Return the best eleven of the squad in each formation."""
     cards, lines = game.cards, rank_by_position(game, players)
     found: list[Eleven] = []
     for formation in game.rules.formations:
@@ -120,7 +120,7 @@ def against(faces: list[int], own: Eleven, other: Eleven) -> float:
 
 
 def worth(game: Mots, players: list[int], others: list[Eleven]) -> float:
-    """The best formation against each of the others, on average."""
+    """Return the value of the best formation against each of the others, on average."""
     sides, faces = elevens(game, players), game.rules.faces
     total = 0.0
     for other in others:

@@ -43,7 +43,7 @@ def add_match_end(moment: Moment, ledger: Ledger) -> None:
 
 
 def match_at_start(game: Mots, moment: Moment) -> Match:
-    """The match as it lies at the roll of this step: the roll is counted."""
+    """Return the match as it is at the roll of this step, with the roll counted."""
     assert game.match is not None
     match = game.match.clone()
     if moment.step[0] == c.STEP_EXTRA_ROLL:
@@ -54,7 +54,7 @@ def match_at_start(game: Mots, moment: Moment) -> Match:
 
 
 def add_roll(game: Mots, match: Match, moment: Moment, ledger: Ledger) -> None:
-    """Every roll of the step, in the order in which they fall."""
+    """Add every roll of the step, in order."""
     exact = is_exact(game) and match.card == NOBODY
     event = moment.step[2] if moment.step[0] == c.STEP_RESOLVE else NOBODY
     for face in moment.faces(c.ROLL_MATCH, c.ROLL_EVENT):
@@ -73,7 +73,7 @@ def add_roll(game: Mots, match: Match, moment: Moment, ledger: Ledger) -> None:
 
 
 def value(game: Mots, match: Match, scorer: int = c.NEITHER) -> float:
-    """The share of the home side when this roll has brought a goal, or none."""
+    """Return the share of the home side after this roll has brought a goal, or none."""
     then = match.clone()
     if scorer != c.NEITHER:
         then.goals[scorer] += 1
@@ -98,7 +98,7 @@ def of_face(game: Mots, match: Match, event: int) -> float:
 
 
 def of_taker(game: Mots, match: Match, event: int, after: Match) -> tuple[float, float]:
-    """MOTS-PEN-04, MOTS-PEN-05: the taker scores, or it is saved; the luck of it, and the share then."""
+    """Return the luck of a penalty, scored or saved, and the share then (MOTS-PEN-04, MOTS-PEN-05)."""
     which = c.HOME if event == HOME_PENALTY else c.AWAY
     assert event in (HOME_PENALTY, AWAY_PENALTY)
     hits, of = scorers(game, match, which)
@@ -108,7 +108,7 @@ def of_taker(game: Mots, match: Match, event: int, after: Match) -> tuple[float,
 
 
 def of_victim(game: Mots, match: Match, event: int, face: int) -> tuple[float, float]:
-    """MOTS-ADV-11: a man less, by the number of his slot; a 12 or an empty slot hits nobody."""
+    """Return the luck of who must leave, by the number of the slot; a 12 or an empty slot is nobody (MOTS-ADV-11)."""
     which = c.HOME if event == HOME_RED_CARD else c.AWAY
     faces = [without(game, match, which, slot) for slot in range(ELEVEN + 1)]
     return faces[face - 1] - sum(faces) / len(faces), faces[face - 1]

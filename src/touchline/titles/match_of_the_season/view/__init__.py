@@ -42,7 +42,7 @@ from touchline.titles.match_of_the_season.view_types import (
 
 
 def fielded_verdict(players: int) -> str:
-    """MOTS-LINEUP-14: what it means to field this many."""
+    """Return what follows from fielding this many (MOTS-LINEUP-14)."""
     return "forfeit" if players < LEAST_FIELDED else "short" if players < ELEVEN else "full"
 
 

@@ -16,12 +16,12 @@ SECONDS_AFTER_ROLL: Final = 5  # a substitution
 
 
 def plannable(game: Mots, seat: int) -> list[Plannable]:
-    """While squads are drafted, the players who can still be had."""
+    """Return the players who can still be had, while squads are drafted."""
     return [Plannable(c.ASK_DRAFT, sorted(game.offer))] if is_drafting(game) else []
 
 
 def lots(game: Mots, seat: int) -> list[Lot]:
-    """The players who are turned up and not yet sold, with the bids that the seat's richest team could make."""
+    """Return the players on offer who are not yet sold, with the bids that the seat's richest team could make."""
     if is_drafting(game):
         return []
     cash = max((game.teams[team].cash for team in game.order if game.seat_of[team] == seat), default=0)

@@ -17,7 +17,7 @@ Form = list[Literal["won", "drew", "lost"]]
 
 
 def standings(game: Mots) -> list[StandingView]:
-    """The table, first place first."""
+    """Return the table, first place first."""
     forms = forms_of(game)
     courses = [course_of(form) for form in forms]
     order = order_of(game)
@@ -41,7 +41,7 @@ def standings(game: Mots) -> list[StandingView]:
 
 
 def order_of(game: Mots) -> list[int]:
-    """By points; MOTS-LEAGUE-14: behind the last match day as the play-offs have placed level teams."""
+    """Return the order by points; after the last match day as play-offs have placed level teams (MOTS-LEAGUE-14)."""
     order = table(game)
     if game.places and game.token == game.cards.last:
         order.sort(key=lambda team: (-game.teams[team].league, game.places.index(team)))

@@ -11,7 +11,7 @@ from touchline.titles.match_of_the_season.view_types import FormationView, LineU
 
 
 def line_ups(game: Mots, seat: int | None) -> list[LineUpView]:
-    """The teams of the seat that may be lined up now: before the first roll of their match, and at kick-off."""
+    """Return the teams of the seat that may be lined up now: before the first roll of their match, and at kick-off."""
     if seat is None:
         return []
     match = game.match
@@ -34,7 +34,7 @@ def is_of(game: Mots, side: int, seat: int) -> bool:
 
 
 def may_lay_out(game: Mots, side: Side) -> bool:
-    """Its line-up is to be laid out, or may be laid out once more."""
+    """Whether the team's line-up must be laid out, or may be laid out once more."""
     return not side.slots or game.rules.lineup_mode == OPEN
 
 

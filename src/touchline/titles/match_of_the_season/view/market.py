@@ -17,7 +17,7 @@ from touchline.titles.match_of_the_season.words import WORDS
 
 
 def refusal_data(refusal: Refusal) -> RefusalView:
-    """A refusal as questions tell it."""
+    """Return a refusal as questions show it."""
     word = WORDS.reasons[refusal.reason]
     return {
         "option": refusal.option,
@@ -28,7 +28,7 @@ def refusal_data(refusal: Refusal) -> RefusalView:
 
 
 def market_data(game: Mots, team: int) -> MarketView:
-    """The refusals are those of the window's own questions, so the two cannot disagree."""
+    """Return the market; its refusals are those of the window's own questions, so the two cannot disagree."""
     seat, context = game.seat_of[team], (team,)
     sell = None if may_sell(game, team) else why_deal(game, seat, context)[0]
     step = game.cards.amounts[BID_STEP]
@@ -42,7 +42,7 @@ def market_data(game: Mots, team: int) -> MarketView:
 
 
 def is_drafting(game: Mots) -> bool:
-    """Squads are being put together: the end of the draft is still on the agenda."""
+    """Whether squads are being drafted: the end of the draft is still on the agenda."""
     return any(step[0] == c.STEP_DRAFT_OVER for step in game.ahead)
 
 

@@ -28,7 +28,7 @@ EXCHANGES: Final = (c.ASK_CHANGE_IN, c.ASK_SUB_IN)
 
 
 def preview(game: Mots, seat: int, kind: int, context: Numbers, option: int) -> Numbers:
-    """The numbers that words.py names for this kind of question; none where nothing is to be said."""
+    """Return the numbers that words.py names for this kind of question; none for an option without a preview."""
     if kind == c.ASK_REVEAL:
         return compare_cards(game, context[1], option)
     if option == PASS:
@@ -57,7 +57,7 @@ def price_of(game: Mots, kind: int, context: Numbers, player: int) -> int:
 
 
 def compare_cards(game: Mots, event: int, card: int) -> Numbers:
-    """The stars that would be compared with this card, or without one; none where no stars are compared."""
+    """Return the stars that would be compared with this card, or without one; none if no stars are compared."""
     match = on(game)
     effect = game.cards.effect(card) if card != PASS else PASS
     if effect == WING_ATTACK:

@@ -29,7 +29,7 @@ from touchline.titles.match_of_the_season.state import INTERNATIONAL, Mots
 
 
 def worth(game: Mots, seat: int, kind: int, context: tuple[int, ...], options: list[int]) -> list[int]:
-    """Cards that do something now, and exchanges that make the side stronger."""
+    """Return cards that do something now, and exchanges that make the side stronger."""
     if kind == c.ASK_WINDOW:
         return [option for option in options if option == c.GO_CARD and has_timely_card(game, context)]
     if kind == c.ASK_TACTIC:
@@ -40,13 +40,14 @@ def worth(game: Mots, seat: int, kind: int, context: tuple[int, ...], options: l
 
 
 def has_timely_card(game: Mots, context: tuple[int, ...]) -> bool:
-    """A card in hand is worth a question in this window, not merely allowed."""
+    """Whether a card in hand is worth a question in this window, not merely allowed."""
     team, window = context
     return any(is_timely(game, team, window, card) for card in playable(game, team, WINDOW))
 
 
 def is_timely(game: Mots, team: int, window: int, card: int) -> bool:
-    """Cures at once, an injury for a rival before his League match, a look at the deck before a card is turned."""
+    """Whether the card is for now: a cure, an injury for a rival before a League match, a look at the deck before a
+    card is turned."""
     effect = game.cards.effect(card)
     if effect == INJURE_RIVAL:
         return window == c.W_MATCHDAY and game.cards.kind[game.token] == LEAGUE
@@ -58,14 +59,14 @@ def is_timely(game: Mots, team: int, window: int, card: int) -> bool:
 
 
 def is_wanted(game: Mots, team: int, player: int) -> bool:
-    """He has more stars than the weakest of his position in the squad."""
+    """Whether he has more stars than the weakest of his position in the squad."""
     cards = game.cards
     same = [cards.stars[each] for each in game.teams[team].squad if cards.position[each] == cards.position[player]]
     return not same or cards.stars[player] > min(same)
 
 
 def helps(game: Mots, card: int) -> bool:
-    """Some face of the die is better for the home side with this card, and none is worse."""
+    """Whether some face of the die is better for the home side with this card, and none is worse."""
     match, effect, faces = on(game), game.cards.effect(card), game.rules.faces
     if effect == WING_ATTACK:  # MOTS-TACTIC-14: the wings decide in place of the die
         return wing_stars(game, match.home, False) > wing_stars(game, match.away, game.rules.outer_wings)
@@ -77,12 +78,12 @@ def helps(game: Mots, card: int) -> bool:
 
 
 def is_improved(game: Mots, team: int, out: int) -> bool:
-    """A reserve with more stars may come on for him."""
+    """Whether a reserve with more stars may come on for him."""
     match, stars = on(game), game.cards.stars
     side = match.home if match.home.who == team else match.away
     return any(stars[player] > stars[out] for player in candidates(game, match, side, out))
 
 
 def seat_of(game: Mots, domain: str, number: int) -> int:
-    """The seat that manages a team; NOBODY for the ghost team and for clubs from abroad."""
+    """Return the seat that manages a team; NOBODY for the ghost team and for foreign clubs."""
     return game.seat_of[number] if domain in ("team", "side") and 0 <= number < INTERNATIONAL else NOBODY

@@ -95,7 +95,7 @@ class AmateurMister(Bot):
         return c.ACQUIRE if known.merit[player] >= least else c.DISCARD
 
     def field(self, game: Mister, seat: int, options: list[int], context: tuple[int, ...]) -> int:
-        """The eleven of most use, thought out once."""
+        """Field the eleven that is worth most; it is computed once."""
         slot = context[0]
         laid = list(context[1 : slot + 1])
         if slot <= LB or self.plan[:slot] != laid or any(player not in options for player in self.plan[slot:]):

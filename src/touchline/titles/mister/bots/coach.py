@@ -48,6 +48,6 @@ class CoachMister(ProMister):
 
 
 def why_eleven(game: Mister, lineup: list[int]) -> Because:
-    """How many of them stand in their own role, in a line-up by what the action cards ask of each slot."""
+    """Say how many of them are in their own role, in a line-up by what the action cards demand of each slot."""
     own = sum(fit(game, lineup[slot], slot)[1] for slot in range(SLOTS))
     return Because("eleven", {"players": own})

@@ -52,7 +52,7 @@ class Drafted:
         return best, at, then
 
     def lay_in(self, player: int) -> None:
-        """A new man takes his slot."""
+        """Put a new footballer into the slot where he helps most; nothing changes if he helps nowhere."""
         at, then = GK, 0
         if not self.known.cards.keeper[player]:
             at, then = self.gain_of(player)[1:]
@@ -88,14 +88,14 @@ def draft(known: Values, squad: tuple[int, ...]) -> Drafted:
 
 
 def best_eleven(known: Values, squad: list[int]) -> list[int]:
-    """With the squad's keeper in goal; in a squad without one, anybody."""
+    """Return the best eleven, with the squad's keeper in goal; in a squad without one, with anybody."""
     keepers = [player for player in squad if known.cards.keeper[player]]
     left = [player for player in squad if not known.cards.keeper[player]]
     return complete_lineup(known, [keepers[0] if keepers else left.pop(0)], left)
 
 
 def complete_lineup(known: Values, laid: list[int], left: list[int]) -> list[int]:
-    """The best for each slot that is open, then whoever of the bench brings a trait or a value that is missing."""
+    """Fill each open slot with the best, then choose for the bench who brings a missing trait or value."""
     open_slots = range(len(laid), SLOTS)
     gain = [[int(GRAIN * known.worth[slot][player]) for player in left] for slot in open_slots]
     lineup = laid + [left[at] for at in assignment(gain)]

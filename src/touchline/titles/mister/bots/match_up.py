@@ -75,7 +75,7 @@ def highest(game: Mister, lineup: list[int], letter: int) -> int:
 
 
 def holder(game: Mister, phase: Phase, lineup: list[int]) -> int:
-    """MIS-CARD-23a: of those who have the trait the one with the highest A."""
+    """Return who has the trait; of several the one with the highest A (MIS-CARD-23a)."""
     found, most = NOBODY, -1
     for slot in range(phase.slot, SLOTS):
         player = lineup[slot]
@@ -95,7 +95,7 @@ def shooters_value(game: Mister, action: Action, own: list[int]) -> int:
 
 
 def lead(game: Mister, own: list[int], rivals: list[list[int]]) -> float:
-    """Goals for less goals against, over the elevens that the rival may field."""
+    """Return goals scored less goals conceded, over the elevens that the rival may field."""
     total = 0.0
     for theirs in rivals:
         total += goals(game, own, theirs) - goals(game, theirs, own)
@@ -103,7 +103,7 @@ def lead(game: Mister, own: list[int], rivals: list[list[int]]) -> float:
 
 
 def best_answer(game: Mister, lineup: list[int], bench: list[int], laid: int, rivals: list[list[int]]) -> list[int]:
-    """From a good eleven, exchange by exchange, to the one that does best; the slots that are laid stay."""
+    """Improve a good eleven exchange by exchange until none helps; the slots that are filled stay."""
     men, most = lineup + bench, lead(game, lineup, rivals)
     while True:
         at = with_at = NOBODY

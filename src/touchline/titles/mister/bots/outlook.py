@@ -67,7 +67,7 @@ class MisterOutlook(Outlook):
 
 
 def quick_eleven(known: Values, squad: list[int]) -> list[int]:
-    """The best, slot by slot: quicker than the pro's own, and as good to compare squads by."""
+    """Return the best, slot by slot: quicker than the pro's own way, and as good for comparing squads."""
     keeper = [player for player in squad if known.cards.keeper[player]][:1] or squad[:1]
     left = [player for player in squad if player != keeper[0]]
     gain = [[int(GRAIN * known.worth[slot][player]) for player in left] for slot in range(1, SLOTS)]
@@ -75,7 +75,7 @@ def quick_eleven(known: Values, squad: list[int]) -> list[int]:
 
 
 def answering_eleven(table: Table, question: Question, seed: int | str, laid: list[int]) -> list[int]:
-    """The rival's squad is dealt again this many times, and lined up as a pro would."""
+    """Deal the rival's squad again several times, line it up as a pro would, and return the best answer."""
     game, seat = question.game, question.seat
     assert isinstance(game, Mister)
     known, rivals = tables(game), list[list[int]]()
@@ -94,7 +94,7 @@ def answering_eleven(table: Table, question: Question, seed: int | str, laid: li
 def sought_answer(
     game: Mister, lineup: list[int], bench: list[int], laid: int, rivals: list[list[int]], dealer: Seeded
 ) -> list[int]:
-    """The best answer found from here, shaken and sought again: one exchange after the other soon leads nowhere."""
+    """Return the best answer found from here; after single exchanges no longer help, some are made at random."""
     best = best_answer(game, lineup, bench, laid, rivals)
     most, men = lead(game, best, rivals), lineup + bench
     first = max(laid, 1)

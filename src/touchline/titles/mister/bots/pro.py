@@ -67,7 +67,7 @@ class ProMister(Judge):
         return best
 
     def value(self, game: Mister, seat: int, kind: int, option: int, context: tuple[int, ...]) -> float:
-        """Goals, of an option that can be looked at by itself."""
+        """Return the worth in goals of an option that can be valued alone."""
         known = tables(game)
         if kind == c.ASK_VICTIM:
             return known.worth[game.sides[context[1]].lineup.index(option)][option]
@@ -92,7 +92,7 @@ class ProMister(Judge):
         return eleven.gain_of(player)[0]
 
     def gain_of_exchange(self, game: Mister, seat: int, given: int, player: int) -> float:
-        """The eleven with him for the one given, less the eleven as it is."""
+        """Return the worth of the eleven with him instead of the one given, less that of the present eleven."""
         if given == c.REFUSE:
             return A_GAIN
         known, squad = tables(game), game.sides[seat].squad
@@ -104,7 +104,7 @@ class ProMister(Judge):
     # -- the line-up
 
     def field(self, game: Mister, seat: int, options: list[int], context: tuple[int, ...]) -> int:
-        """The eleven of most goals, thought out once."""
+        """Field the eleven that is worth most goals; it is computed once."""
         slot = context[0]
         laid = list(context[1 : slot + 1])
         if slot <= 1 or self.plan[:slot] != laid or any(player not in options for player in self.plan[slot:]):
@@ -141,7 +141,7 @@ def tables(game: Mister) -> Values:
 
 
 def rounds(game: Mister, seat: int) -> float:
-    """About how many cards are still to be seen before all the others are complete."""
+    """Return about how many cards are still to be seen before all the others are complete."""
     slowest = SQUAD_SIZE
     for at, side in enumerate(game.sides):
         if at != seat:
@@ -167,7 +167,8 @@ def hundredths(goals: float) -> int:
 
 
 def signing_reason(gain: int, least: int, rounds: int) -> Because:
-    """Why to sign him or not, without negative numbers: he weakens, he will do for the time left, or he is compared."""
+    """Say why to sign him or not, without negative numbers: he weakens, he will do for the time left, or he is
+    compared."""
     if gain < 0:
         return Because("signing-weakens", {"loss": -gain, "rounds": rounds})
     if least <= 0:
@@ -197,7 +198,7 @@ def reasons(game: Mister, kind: int, player: int, value: float, context: tuple[i
 
 
 def judged_directions(kind: int, options: list[int], context: tuple[int, ...]) -> list[Judged]:
-    """By the outcomes of the three by three: all directions are alike, and the chance is that of the mixture."""
+    """Judge directions by their outcomes: all are alike, with the same chance of a goal."""
     lead, shot = context[2] - context[4], context[5]
     same, other = is_goal(shot, lead, True), is_goal(shot, lead, False)
     chance = 1.0 if same else AWAY_FROM_IT if other else 0.0

@@ -68,7 +68,8 @@ class Values:
     # -- typical sides
 
     def count_values(self) -> list[list[list[float]]]:
-        """at_most[slot][characteristic][value]: the share of typical men in this slot who have no more."""
+        """Return at_most[slot][characteristic][value]: the share of typical footballers in this slot who have no
+        more."""
         table: list[list[list[float]]] = []
         for slot in range(SLOTS):
             rows: list[list[float]] = []
@@ -94,17 +95,17 @@ class Values:
         return self.share(phase.their_slot, phase.their_value, value - self.margin(phase))
 
     def beaten_in(self, phase: Phase, value: int) -> float:
-        """The chance that a typical attacker passes a man of this value."""
+        """Return the chance that a typical attacker passes a footballer of this value."""
         return 1.0 - self.share(phase.slot, phase.value, value + self.margin(phase) - 1)
 
     def scores(self, action: Action, value: int) -> float:
-        """With directions chosen as both should: two thirds where only the direction decides."""
+        """Return the chance of a goal if both choose directions well: two thirds where only the direction decides."""
         lead = value + 1 if action.shot == PENALTY else value
         sure = self.share(GK, action.keeper_value, lead - 1)
         return sure + AWAY_FROM_IT * (self.share(GK, action.keeper_value, lead) - sure)
 
     def concedes(self, action: Action, value: int) -> float:
-        """The same for a keeper of this value before a typical shooter."""
+        """Return the chance of a goal by a typical shooter against a keeper of this value."""
         level = value - 1 if action.shot == PENALTY else value
         if action.shooter == CHOSEN:
             more = sum(1 for kick in self.best_kicks if kick > level)
@@ -116,7 +117,7 @@ class Values:
     # -- chances of typical men
 
     def passes(self, phase: Phase, add: int = 0) -> float:
-        """The chance of a typical side to pass a phase."""
+        """Return the chance of a typical side to pass a phase."""
         hits = 0.0
         for side in self.sides:
             hits += self.passes_with(phase, side, add)
@@ -204,7 +205,7 @@ class Values:
     # -- what a side needs once
 
     def mask_of(self, player: int) -> int:
-        """Which of the features he brings: a trait, or a value that one man must reach."""
+        """Return which of the features he brings: a trait, or a value that one footballer must reach."""
         mask = 0
         for at, (letter, least, first, gain) in enumerate(self.features):
             traits, values = self.cards.traits[player], self.cards.values[player]
@@ -213,12 +214,12 @@ class Values:
         return mask
 
     def extras(self, lineup: list[int]) -> float:
-        """The features that somebody brings, and the best taker."""
+        """Return the features that somebody brings, and the best taker."""
         mask, best = self.sums_of(lineup)
         return self.brought(mask, best)
 
     def one_more(self, lineup: list[int], player: int) -> float:
-        """By how much the extras grow with him beside this line-up."""
+        """Return by how much the extras grow if he joins this line-up."""
         mask, best = self.sums_of(lineup)
         more = self.brought(mask | self.counted[len(lineup)][player], max(best, self.kicks[player]))
         return more - self.brought(mask, best)
@@ -243,7 +244,7 @@ class Values:
         return total
 
     def counted_from(self, slot: int) -> list[int]:
-        """A trait may count only from some slot on."""
+        """Return for each footballer the features that count in this slot: some traits count only from some slot on."""
         late = 0
         for at, feature in enumerate(self.features):
             if slot < feature[2]:
@@ -267,7 +268,7 @@ def product(chances: list[float], but: int) -> float:
 
 
 def typical_sides(cards: CardSet, actions: list[Action]) -> list[list[int]]:
-    """Keepers of the better half in turn, and the best ten of this many outfielders."""
+    """Return typical sides: the better half of the keepers in turn, and the best ten of this many outfielders."""
     dealer, uses = Seeded(DEALT), slot_uses(actions)
     keepers = [player for player in range(len(cards.names)) if cards.keeper[player]]
     keepers.sort(key=lambda player: -worth(cards.values[player], uses[GK]))
@@ -286,7 +287,7 @@ KNOWN: Final[dict[tuple[str, bool, int], Values]] = {}
 
 
 def values_of(cards: CardSet, actions: list[Action], by_print: bool, even: int) -> Values:
-    """Counted once for each card set and reading of the cards."""
+    """Return the values, computed once for each card set and reading of the cards."""
     key = (cards.digest, by_print, even)
     found = KNOWN.get(key)
     if found is None:

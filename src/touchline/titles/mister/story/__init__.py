@@ -15,7 +15,7 @@ from touchline.titles.mister.view import result
 
 
 def share_of(game: Mister, events: list[Event]) -> list[float]:
-    """The match: 1 for the winner, a half for each if nobody has won."""
+    """Return the share of the match: 1 for the winner, a half for each if nobody has won."""
     places = result(game).places
     return [0.5 if places.count(1) > 1 else float(place == 1) for place in places]
 

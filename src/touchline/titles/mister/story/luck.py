@@ -49,14 +49,14 @@ def key_of(game: Mister, one: int, other: int) -> Key:
 
 
 def meet(game: Mister, seat: int, rival: int, ledger: Ledger) -> int:
-    """1 if the seat is side 0 of its match, else -1: luck is told of side 0."""
+    """Return 1 if the seat is side 0 of its match, else -1: luck is counted for side 0."""
     pair = min(seat, rival), max(seat, rival)
     ledger.meet(key_of(game, seat, rival), pair, pair)
     return 1 if seat == pair[0] else -1
 
 
 def of_side(sign: int, share: float) -> float:
-    """The share of side 0, from that of the seat with this sign."""
+    """Return the share of side 0, from that of the seat with this sign."""
     return share if sign > 0 else 1 - share
 
 
@@ -64,7 +64,7 @@ def of_side(sign: int, share: float) -> float:
 
 
 def add_lift(moment: Moment, ledger: Ledger) -> None:
-    """The card against all that lay in the pack; then the shot against all directions."""
+    """Compare the card with all that were in the pack; then the shot with all directions."""
     game: Mister = moment.before
     seat = game.order[game.at]
     rival, card = game.opponent(seat), moment.after.lifted
@@ -84,7 +84,7 @@ def add_lift(moment: Moment, ledger: Ledger) -> None:
 
 
 def goal_chance(kind: int, lead: int) -> float:
-    """Over the nine ways in which shot and dive may go."""
+    """Return the chance of a goal over the nine combinations of shot and dive."""
     return SAME * is_goal(kind, lead, True) + (1 - SAME) * is_goal(kind, lead, False)
 
 
@@ -108,19 +108,19 @@ class Ahead:
         self.known: dict[tuple[float, float, int], float] = {}
 
     def is_boost(self, card: int, seat: int) -> bool:
-        """MIS-BOOST-01, MIS-BOOST-03: one that helps."""
+        """Whether the card is a boost that helps (MIS-BOOST-01, MIS-BOOST-03)."""
         action, side = self.game.actions[card], self.game.sides[seat]
         return action.kind == BOOST and holder(self.game, side, action.phases[0].value, GK) != NOBODY
 
     def value(self, card: int) -> float:
-        """The share of the one who lifts this card, before anything is chosen."""
+        """Return the share of the seat that turns this card, before anything is chosen."""
         chance = self.lifting[card]
         if card in self.boosts:  # MIS-BOOST-02: another card, and all are better
             chance = mean({each: one for each, one in self.boosted.items() if each != card})
         return chance * self.worth(card, 1) + (1 - chance) * self.worth(card, 0)
 
     def worth(self, card: int, goals: int) -> float:
-        """The share when this card has brought a goal, or none, and is out of the pack."""
+        """Return the share after this card has brought a goal, or none, and has left the pack."""
         case = (self.mine[card], self.theirs[card], goals)
         if case not in self.known:
             rest = [each for each in self.game.pack if each != card]
@@ -139,7 +139,7 @@ def mean(chances: dict[int, float]) -> float:
 
 
 def share_of(lead: int, ours: list[float], theirs: list[float]) -> float:
-    """With these chances of a goal to come on both sides; level at the end, the shoot-out is an even chance."""
+    """Return the share with these chances of further goals on both sides; a shoot-out is an even chance."""
     ways = {lead: 1.0}
     for chances, step in ((ours, 1), (theirs, -1)):
         for chance in chances:
@@ -152,7 +152,8 @@ def share_of(lead: int, ours: list[float], theirs: list[float]) -> float:
 
 
 def card_chance(game: Mister, card: int, seat: int, rival: int, bonus: int) -> float:
-    """The chance that an action card leads to a goal (MIS-MATCH-03, MIS-MATCH-04, MIS-MATCH-05, MIS-MATCH-06)."""
+    """Return the chance that an action card leads to a goal (MIS-MATCH-03, MIS-MATCH-04, MIS-MATCH-05,
+    MIS-MATCH-06)."""
     action, own, theirs = game.actions[card], game.sides[seat], game.sides[rival]
     if action.kind != ATTACK or any(own.lineup[slot] == NOBODY for slot in action.needs):
         return 0.0
@@ -172,7 +173,7 @@ def card_chance(game: Mister, card: int, seat: int, rival: int, bonus: int) -> f
 
 
 def passes(game: Mister, raid: Attack, number: int) -> bool:
-    """MIS-TAKER-01: whoever names the taker names the best."""
+    """Whether the phase is passed; whoever names the taker names the best (MIS-TAKER-01)."""
     action = game.actions[raid.card]
     if action.phases[number].op == TAKER:
         raid.shooter = max(raid.own.on_pitch(), key=lambda player: game.cards.values[player][action.value])
@@ -184,7 +185,7 @@ def passes(game: Mister, raid: Attack, number: int) -> bool:
 
 
 def add_kick(moment: Moment, ledger: Ledger) -> None:
-    """MIS-PEN-05: a kick against all directions."""
+    """Compare a kick with all directions (MIS-PEN-05)."""
     game: Mister = moment.before
     kicks, at = game.kicks, moment.step[2] % 2
     assert kicks is not None
@@ -204,7 +205,7 @@ def kick_chance(game: Mister, kicks: Shootout, at: int, player: int) -> float:
 
 
 def kick_value(game: Mister, kicks: Shootout, at: int, goals: int) -> float:
-    """The share of the side that kicks first, when this kick has brought this many goals."""
+    """Return the share of the side that kicks first, after this kick has brought this many goals."""
     left: list[list[float]] = [[], []]
     for side in (0, 1):
         done = len(kicks.kicked[side]) + (side == at)
