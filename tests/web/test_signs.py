@@ -102,6 +102,22 @@ def test_a_tap_on_a_sign_that_is_no_button_reads_it(open_page: Open) -> None:
     expect(page.get_by_role("tooltip")).to_have_count(0)
 
 
+def test_what_a_sign_says_stays_clear_of_the_dock_and_goes_at_a_tap(open_page: Open) -> None:
+    page = at_table(open_page(size=(390, 844), touch=True))
+    tip = page.get_by_role("tooltip")
+    for sign in page.locator("main [data-sign]").all()[-3:]:
+        sign.tap(force=True)
+        if tip.count():
+            shown, dock = tip.bounding_box(), page.locator("footer").bounding_box()
+            assert shown is not None
+            assert dock is not None
+            assert shown["y"] + shown["height"] <= dock["y"]
+            tip.tap(position={"x": 20, "y": 12})
+            expect(tip).to_have_count(0)
+            return
+    raise AssertionError("no sign can be tapped")
+
+
 @pytest.mark.parametrize("path", PAGES)
 def test_nothing_on_a_page_is_unexplained(open_page: Open, path: str) -> None:
     page = open_page(path)
