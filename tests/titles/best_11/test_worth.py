@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.titles.best_11.in_challenge import two
 from tests.titles.best_11.laid import (
     ANN,
     BOB,
@@ -15,6 +16,7 @@ from tests.titles.best_11.laid import (
     fours,
     hold,
     lay_white,
+    own,
     pay,
     round_one,
     sign,
@@ -175,3 +177,37 @@ def test_a_negation_is_worth_turning_up_against_a_bonus_or_tactics() -> None:
     game.teams[BOB].bonus = 0
     lay_white(game, BOB, "superior_tactics")
     assert c.TURN_UP_BONUS in asked_about(game, (c.STEP_SHELTER,))[1]
+
+
+def boosting(who: int, money: int, *cards: str, points: int = 0) -> Best11:
+    """Ann's corner needs 6 and has 5 points and these; it is this one's turn to change it."""
+    game = two("C3 D2 A1 A2", "P1 D2 C1 A1")
+    pay(game, money, money)
+    deal(game, who, *cards)
+    challenge = duel(game, ANN, BOB, attack("C+D=6", "corner"))
+    challenge.committed = [own(game, ANN, "C3"), own(game, ANN, "D2")]
+    challenge.cautions, challenge.sent_off = [0, 0], [False, False]
+    challenge.points, challenge.who = points, who
+    return game
+
+
+@pytest.mark.parametrize(
+    ("who", "money", "cards", "points", "options"),
+    [
+        (ANN, 2, [], 0, [1, 2]),
+        (ANN, 2, [], 1, []),  # she makes it anyway
+        (ANN, 1, [], -1, []),  # short by 2, money for 1
+        (ANN, 1, ["inspired_day"], -2, [c.PLAY + event("inspired_day")]),  # short by 3: the card and the money
+        (ANN, 1, ["inspired_day"], -3, []),
+        (BOB, 4, [], 1, [1, 2]),
+        (BOB, 4, [], 0, []),  # she falls short anyway
+        (BOB, 2, [], 2, []),  # 2 points to take, money for 1
+        (BOB, 2, ["yellow_card"], 3, [c.PLAY + event("yellow_card")]),  # 2 by the card, 1 by money
+        (BOB, 0, ["red_card"], 3, [c.PLAY + event("red_card")]),  # her best man counts 3
+        (BOB, 0, ["red_card"], 4, []),
+    ],
+)
+def test_values_are_asked_about_only_where_money_and_cards_turn_the_action(
+    who: int, money: int, cards: list[str], points: int, options: list[int]
+) -> None:
+    assert asked_about(boosting(who, money, *cards, points=points), (c.STEP_BOOST,)) == (who, options)

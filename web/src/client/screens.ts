@@ -88,6 +88,8 @@ export interface Screens<T extends TitleTypes = AnyTitle> {
   Aside?: Component<Shown<T>>
   /** How long this event is shown to this reader, and whether it takes over the screen; null: as long as its kind. */
   moment?: (event: GameEvent<T>, table: TableOf<T>) => Moment | null
+  /** The stage itself says at once that this hit the reader: no toast tells it again. */
+  isOnStage?: (event: GameEvent<T>, table: TableOf<T>) => boolean
   /** A die or a token that waits, for this reader's press or for a beat; null: it comes at once. */
   press?: (event: GameEvent<T>, table: TableOf<T>, texts: TextsOf<T>) => Press | null
   /** How the game ended; it leads to the outcome: the places, and what can be done next. */

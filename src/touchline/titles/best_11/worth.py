@@ -12,9 +12,10 @@ from typing import Final
 from touchline.kernel.game import NOBODY
 from touchline.kernel.vocabulary import PASS
 from touchline.titles.best_11 import codes as c
-from touchline.titles.best_11.rules.action import requirement, total
+from touchline.titles.best_11.rules.action import requirement, share, total
 from touchline.titles.best_11.rules.aims import aims, redirections
 from touchline.titles.best_11.rules.challenge import targets
+from touchline.titles.best_11.rules.effects import points_of
 from touchline.titles.best_11.rules.events import HAND
 from touchline.titles.best_11.rules.several_boxes import tactics
 from touchline.titles.best_11.state import Best11
@@ -42,7 +43,7 @@ def worth(game: Best11, seat: int, kind: int, context: tuple[int, ...], options:
     if kind == c.ASK_APPEAL:
         return some if game.cards.effect[context[1]] in HURTS else []
     if kind == c.ASK_BOOST:
-        return [option for option in some if turns_action(game, seat, option)]
+        return turning(game, seat, some)
     if kind == c.ASK_ROOM:
         return some if sum(context) > HAND else []  # the drawn cards fit in the hand anyway: B11-EVENT-07
     if kind == c.ASK_SHELTER:
@@ -105,10 +106,29 @@ def bonus_helps(game: Best11, seat: int, challenger: int) -> bool:
     return not rival.negation
 
 
-def turns_action(game: Best11, seat: int, option: int) -> bool:
-    """Whether this change of values turns the action for the seat; a seat that wins it anyway pays nothing."""
+def turning(game: Best11, seat: int, options: list[int]) -> list[int]:
+    """Return what helps this seat to turn the action: enough points, or cards that make up the rest.
+
+    A seat that wins it anyway pays nothing, and one that cannot turn it even with everything it has is not asked.
+    """
     duel, performs = game.duel, seat == game.duel.performer
     missing = requirement(game, duel).number - total(game, duel)  # points that the performer lacks; none if 0 or less
     if performs != (missing > 0):
-        return False
-    return option >= c.PLAY or (option >= missing if performs else option > -missing)
+        return []
+    needed = missing if performs else 1 - missing
+    bought = max((option for option in options if option < c.PLAY), default=0)
+    cards = [option - c.PLAY for option in options if option >= c.PLAY]
+    if bought + sum(strength(game, seat, event) for event in cards) < needed:
+        return []
+    return [option for option in options if option >= c.PLAY or option >= needed]
+
+
+def strength(game: Best11, seat: int, event: int) -> int:
+    """Return the points by which a card changes the action at most."""
+    duel, effect = game.duel, game.cards.effect[event]
+    shares = [share(game, duel, at) for at in range(len(duel.committed))]
+    if effect == c.E_SEND_OFF:
+        return max(shares, default=0)
+    if effect == c.E_CAUTION:
+        return min(max(shares, default=0), game.cards.amount[event])
+    return points_of(game, seat, event, effect)

@@ -21,6 +21,7 @@ export const screens: Screens<Types> = {
   heading,
   isFinal: ({ kind }) => ['make-room', 'cut-hand', 'give'].includes(kind),
   managerNote,
+  isOnStage: ({ event }) => event === 'challenged' || event === 'redirected',
   moment,
   sections,
   where,

@@ -21,6 +21,7 @@ export const screens: Screens<Types> = {
   heading,
   isFinal: ({ kind }) => ['decide', 'shoot', 'dive', 'exchange'].includes(kind),
   managerNote,
+  isOnStage: ({ event }) => event === 'injured',
   moment,
   optionNote,
   sections,
