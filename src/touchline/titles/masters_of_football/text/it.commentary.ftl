@@ -8,19 +8,19 @@ say-turn-begins-5 = Ora { $team } punta la porta, turno { $turn }
 
 say-attack-rolled-1 = L'attacco di { $team } tira { $die } e { $genius }: { $total }
 say-attack-rolled-2 = { $team } lancia { $die } e { $genius } in attacco: { $total }
-say-attack-rolled-3 = Davanti { $team } ha { $die } e { $genius }: { $total }
+say-attack-rolled-3 = In avanti { $team } ha { $die } e { $genius }: { $total }
 say-attack-rolled-4 = { $team } tira in porta con { $die } e { $genius }: { $total }
 say-attack-rolled-5 = Per l'attacco di { $team }, { $die } e { $genius }: { $total }
 
 say-defence-rolled-1 = La difesa di { $team } tira { $die } e { $genius }: { $total }
 say-defence-rolled-2 = { $team } lancia { $die } e { $genius } in difesa: { $total }
-say-defence-rolled-3 = Dietro { $team } ha { $die } e { $genius }: { $total }
+say-defence-rolled-3 = In difesa { $team } ha { $die } e { $genius }: { $total }
 say-defence-rolled-4 = { $team } resiste con { $die } e { $genius }: { $total }
 say-defence-rolled-5 = Per la difesa di { $team }, { $die } e { $genius }: { $total }
 
 say-no-goal-1 = Niente da fare per { $team }
 say-no-goal-2 = L'attacco di { $team } è fermato
-say-no-goal-3 = Non si passa per { $team }
+say-no-goal-3 = { $team } non passa
 say-no-goal-4 = { $team } resta a mani vuote
 say-no-goal-5 = Sventato: { $team } dovrà riprovarci
 
@@ -33,17 +33,17 @@ say-goal-5 = Che conclusione di { $team }! { $home-goals }-{ $away-goals }
 say-genius-goal-1 = La fiamma arde per { $team } in attacco
 say-genius-goal-2 = Genio! Nessuno ferma { $team }
 say-genius-goal-3 = { $team } fa ciò che non si può difendere
-say-genius-goal-4 = Un lampo davanti di { $team }
+say-genius-goal-4 = Un lampo di { $team } in avanti
 say-genius-goal-5 = Il genio di { $team } colpisce in attacco
 
 say-genius-save-1 = La fiamma arde per { $team } in difesa: niente gol
-say-genius-save-2 = Genio! Nessuno passa { $team }: niente gol
+say-genius-save-2 = Genio! { $team } non fa passare nessuno: niente gol
 say-genius-save-3 = { $team } ferma ciò che non si può fermare: niente gol
-say-genius-save-4 = Un lampo dietro di { $team }: niente gol
+say-genius-save-4 = Un lampo di { $team } in difesa: niente gol
 say-genius-save-5 = Il genio di { $team } colpisce in difesa: niente gol
 
 say-battle-rolled-1 = Per la tattica { $team } tira { $die } e { $genius }, { $total } in tutto
-say-battle-rolled-2 = { $team } argomenta con { $die } e { $genius }, { $total } in tutto
+say-battle-rolled-2 = { $team } risponde con { $die } e { $genius }, { $total } in tutto
 say-battle-rolled-3 = La lavagna di { $team } dice { $die } e { $genius }, { $total } in tutto
 say-battle-rolled-4 = Tattica, { $team }: { $die } e { $genius }, { $total } in tutto
 say-battle-rolled-5 = { $team } pianifica con { $die } e { $genius }, { $total } in tutto

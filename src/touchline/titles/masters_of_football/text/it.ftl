@@ -42,13 +42,13 @@ player-68 = attaccante di fortuna
 
 manager-MG01 = Maestro di tattica
     .hint = +2 in ogni battaglia tattica.
-manager-MG02 = Alleanza del superprocuratore
+manager-MG02 = Alleanza del superagente
     .hint = Più giocatori tra cui scegliere all'inizio; ogni giocatore da 2M in su costa 1M in meno.
 manager-MG03 = Vivaio
     .hint = Cinque lanci nel vivaio, due giocatori da prendere, oro con la faccia genio.
 manager-MG04 = Il club del popolo
     .hint = Ha sempre il vantaggio del campo, anche in trasferta.
-manager-MG05 = Inferno da stadio
+manager-MG05 = Stadio infernale
     .hint = In casa è immune alle carte azione.
 manager-MG06 = Padrino
     .hint = Può rilanciare i dadi d'attacco o di difesa per 1M ogni volta; immune alla corruzione.
@@ -263,7 +263,7 @@ ask-act-reroll =
             [1] { $attacker } segna, { $total } a { $against }.
             [2] { $attacker } segna con un colpo di genio.
             [3] Un colpo di genio ferma { $attacker }.
-           *[0] { $attacker } tira ed è parata, { $total } contro { $against }.
+           *[0] Il tiro di { $attacker } è parato, { $total } contro { $against }.
         }
     } Usi un rilancio?
     .hint = A parità è parata. Contano i dadi nuovi, meglio o peggio che sia.
@@ -437,8 +437,8 @@ reason-other-tactic = { $card } vale solo con un'altra tattica
 
 ## Settings
 
-option-personless-teams = Squadre senza persona
-    .hint = In che ordine le squadre pronte completano un campionato.
+option-personless-teams = Squadre senza allenatore
+    .hint = In che ordine le squadre già fatte completano un campionato.
 option-personless-teams-listed = come elencate
 option-personless-teams-1-3-2 = 1, 3, 2
 option-personless-teams-2-1-3 = 2, 1, 3
@@ -465,7 +465,7 @@ option-squad-visibility = Rose
     .hint = Se gli altri vedono chi è in una rosa.
 option-squad-visibility-hidden-until-fielded = nascoste finché non scendono in campo
 option-squad-visibility-open = scoperte
-option-manager-cards-dealt = Carte manager distribuite
+option-manager-cards-dealt = Carte allenatore distribuite
     .hint = Tra cui scegliere; con sei o più persone, una.
 option-substitution-announcement-binds = Le sostituzioni annunciate vincolano
     .hint = Chi annuncia una sostituzione deve farla.
@@ -491,7 +491,7 @@ option-fixtures-circle = a girone
 ## Dice and cards drawn
 
 roll-lot = Sorteggio
-roll-manager-card = Carta manager
+roll-manager-card = Carta allenatore
 roll-player-card = Carta giocatore
 roll-action-card = Carta azione
 roll-tactics-die = Dado tattica (bianco)

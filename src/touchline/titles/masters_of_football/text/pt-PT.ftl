@@ -263,7 +263,7 @@ ask-act-reroll =
             [1] { $attacker } marca, { $total } a { $against }.
             [2] { $attacker } marca com um golpe de génio.
             [3] Um golpe de génio trava { $attacker }.
-           *[0] { $attacker } remata e é defesa, { $total } contra { $against }.
+           *[0] O remate de { $attacker } é defendido, { $total } contra { $against }.
         }
     } Usas um relançamento?
     .hint = Em igualdade é defesa. Contam os dados novos, para melhor ou para pior.

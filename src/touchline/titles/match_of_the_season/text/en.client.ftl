@@ -22,14 +22,46 @@ mots-ui-face-0 = Whole team
 mots-ui-face-1 = Attack
 mots-ui-face-2 = Midfield
 mots-ui-face-3 = Defence
-mots-ui-face-4 = Home penalty
-mots-ui-face-5 = Away penalty
-mots-ui-face-6 = Home red card
-mots-ui-face-7 = Away red card
-mots-ui-face-8 = Home injury
-mots-ui-face-9 = Away injury
-mots-ui-face-10 = Home attack
-mots-ui-face-11 = Away attack
+mots-ui-face-4 = { $mine ->
+    [0] Your penalty
+    [1] Their penalty
+   *[other] Home penalty
+}
+mots-ui-face-5 = { $mine ->
+    [0] Their penalty
+    [1] Your penalty
+   *[other] Away penalty
+}
+mots-ui-face-6 = { $mine ->
+    [0] Your red card
+    [1] Their red card
+   *[other] Home red card
+}
+mots-ui-face-7 = { $mine ->
+    [0] Their red card
+    [1] Your red card
+   *[other] Away red card
+}
+mots-ui-face-8 = { $mine ->
+    [0] Your injury
+    [1] Their injury
+   *[other] Home injury
+}
+mots-ui-face-9 = { $mine ->
+    [0] Their injury
+    [1] Your injury
+   *[other] Away injury
+}
+mots-ui-face-10 = { $mine ->
+    [0] Your attack
+    [1] Their attack
+   *[other] Home attack
+}
+mots-ui-face-11 = { $mine ->
+    [0] Their attack
+    [1] Your attack
+   *[other] Away attack
+}
 mots-ui-face-12 = Nothing
 mots-ui-won = win
 mots-ui-drew = draw
@@ -186,8 +218,16 @@ mots-ui-decides-0 = The whole teams decide
 mots-ui-decides-1 = The attacks decide
 mots-ui-decides-2 = The midfields decide
 mots-ui-decides-3 = The defences decide
-mots-ui-decides-4 = Penalty for the home side
-mots-ui-decides-5 = Penalty for the visitors
+mots-ui-decides-4 = { $mine ->
+    [0] Penalty for you
+    [1] Penalty for { $rival }
+   *[other] Penalty for the home side
+}
+mots-ui-decides-5 = { $mine ->
+    [0] Penalty for { $rival }
+    [1] Penalty for you
+   *[other] Penalty for the visitors
+}
 mots-ui-decides-stars = You have { $mine ->
         [one] { $mine } star
        *[other] { $mine } stars

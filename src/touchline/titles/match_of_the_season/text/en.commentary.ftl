@@ -39,8 +39,8 @@ say-moved-4 = { $team } walks { $face }: { $square }
 say-moved-5 = The token goes { $face } for { $team }: { $square }
 
 say-absent-1 = { $team } must do without { $player } in the next League match: { $cause }
-say-absent-2 = The next League match goes without { $player } ({ $team }): { $cause }
-say-absent-3 = { $player } ({ $team }) sits out the next League match: { $cause }
+say-absent-2 = No { $player } for { $team } in the next League match: { $cause }
+say-absent-3 = { $team } has to leave out { $player } in the next League match: { $cause }
 say-absent-4 = Bad news for { $team }, no { $player } in the next League match: { $cause }
 say-absent-5 = { $player } is out for { $team } in the next League match: { $cause }
 
@@ -71,7 +71,7 @@ say-match-roll-5 = Thrown: { $face }{ say-roll }: { $event }
 say-compared-1 = Side by side, { $event }: { say-stars }
 say-compared-2 = They measure up, { $event }: { say-stars }
 say-compared-3 = The count, { $event }: { say-stars }
-say-compared-4 = Home and away, { $event }: { say-stars }
+say-compared-4 = Star for star, { $event }: { say-stars }
 say-compared-5 = The stars decide, { $event }: { say-stars }
 
 say-taker-1 = To the spot for { $side }, { say-kick }

@@ -22,14 +22,46 @@ mots-ui-face-0 = Squadra
 mots-ui-face-1 = Attacco
 mots-ui-face-2 = Centrocampo
 mots-ui-face-3 = Difesa
-mots-ui-face-4 = Rigore casa
-mots-ui-face-5 = Rigore ospiti
-mots-ui-face-6 = Rosso casa
-mots-ui-face-7 = Rosso ospiti
-mots-ui-face-8 = Infortunio casa
-mots-ui-face-9 = Infortunio ospiti
-mots-ui-face-10 = Attacco casa
-mots-ui-face-11 = Attacco ospiti
+mots-ui-face-4 = { $mine ->
+    [0] Tuo rigore
+    [1] Loro rigore
+   *[other] Rigore casa
+}
+mots-ui-face-5 = { $mine ->
+    [0] Loro rigore
+    [1] Tuo rigore
+   *[other] Rigore ospiti
+}
+mots-ui-face-6 = { $mine ->
+    [0] Tuo rosso
+    [1] Loro rosso
+   *[other] Rosso casa
+}
+mots-ui-face-7 = { $mine ->
+    [0] Loro rosso
+    [1] Tuo rosso
+   *[other] Rosso ospiti
+}
+mots-ui-face-8 = { $mine ->
+    [0] Tuo infortunio
+    [1] Loro infortunio
+   *[other] Infortunio casa
+}
+mots-ui-face-9 = { $mine ->
+    [0] Loro infortunio
+    [1] Tuo infortunio
+   *[other] Infortunio ospiti
+}
+mots-ui-face-10 = { $mine ->
+    [0] Tuo attacco
+    [1] Loro attacco
+   *[other] Attacco casa
+}
+mots-ui-face-11 = { $mine ->
+    [0] Loro attacco
+    [1] Tuo attacco
+   *[other] Attacco ospiti
+}
 mots-ui-face-12 = Niente
 mots-ui-won = vittoria
 mots-ui-drew = pareggio
@@ -42,8 +74,8 @@ mots-ui-odds-away = { $percent }% ospiti
 mots-ui-committed = { $side } ha una carta coperta
 mots-ui-season-board = Tabellone della stagione
 mots-ui-where = Stagione { $season } · Settimana { $week } · { $day }
-mots-ui-where-short = S{ $season } · S{ $week } { $day }
-mots-ui-when = S{ $week } { $day }
+mots-ui-where-short = St. { $season } · sett. { $week } { $day }
+mots-ui-when = sett. { $week } { $day }
 mots-ui-eleven = { $team }: schiera undici giocatori, poi conferma.
 mots-ui-eleven-against = { $team }: schiera undici giocatori contro { $opponent }, poi conferma.
 mots-ui-draft-pick = Prendi { $player }
@@ -94,7 +126,7 @@ mots-ui-hand-0 = subito
 mots-ui-hand-1 = quando vuoi in stagione
 mots-ui-hand-2 = prima di una partita in casa
 mots-ui-hand-play = Gioca
-mots-ui-card-down = una carta imprevisto, coperta
+mots-ui-card-down = una carta Possibilità, coperta
 mots-ui-happened = Che cosa è appena successo
 mots-ui-other-match = L’altra partita: { $what }
 mots-ui-still-open = ancora da giocare
@@ -186,8 +218,16 @@ mots-ui-decides-0 = Decide il valore delle squadre
 mots-ui-decides-1 = Decidono gli attacchi
 mots-ui-decides-2 = Decidono i centrocampi
 mots-ui-decides-3 = Decidono le difese
-mots-ui-decides-4 = Rigore per la squadra di casa
-mots-ui-decides-5 = Rigore per gli ospiti
+mots-ui-decides-4 = { $mine ->
+    [0] Rigore per te
+    [1] Rigore per { $rival }
+   *[other] Rigore per la squadra di casa
+}
+mots-ui-decides-5 = { $mine ->
+    [0] Rigore per { $rival }
+    [1] Rigore per te
+   *[other] Rigore per gli ospiti
+}
 mots-ui-decides-stars = Tu hai { $mine ->
         [one] { $mine } stella
        *[other] { $mine } stelle

@@ -8,7 +8,7 @@ say-roll = { $event-number ->
    *[other] , lancio { $event-number }
 }
 
-say-turned-1 = Sotto il martello: { $player }, da { $price }
+say-turned-1 = All’asta { $player }, da { $price }
 say-turned-2 = Tocca a { $player }, da { $price }
 say-turned-3 = Chi vuole { $player }? Si parte da { $price }
 say-turned-4 = Si gira la carta: { $player }, da { $price }
@@ -27,7 +27,7 @@ say-out-of-auction-4 = { $team } non rilancia
 say-out-of-auction-5 = { $team } esce dall'asta
 
 say-sold-1 = Venduto: { $player } a { $team } per { $price }
-say-sold-2 = Cade il martello: { $team } si prende { $player } per { $price }
+say-sold-2 = Aggiudicato! { $team } si prende { $player } per { $price }
 say-sold-3 = { $player } firma per { $team }: { $price }
 say-sold-4 = { $team } si aggiudica { $player } a { $price }
 say-sold-5 = Benvenuto da { $team }, { $player }: { $price }
@@ -39,8 +39,8 @@ say-moved-4 = { $team } fa { $face }: { $square }
 say-moved-5 = Il segnalino va avanti di { $face } per { $team }: { $square }
 
 say-absent-1 = { $team } farà a meno di { $player } nella prossima di campionato: { $cause }
-say-absent-2 = La prossima di campionato senza { $player } ({ $team }): { $cause }
-say-absent-3 = { $player } ({ $team }) resta fuori nella prossima di campionato: { $cause }
+say-absent-2 = { $team } senza { $player } nella prossima di campionato: { $cause }
+say-absent-3 = Per { $team } resta fuori { $player } nella prossima di campionato: { $cause }
 say-absent-4 = Brutte notizie per { $team }, niente { $player } nella prossima di campionato: { $cause }
 say-absent-5 = { $player } manca a { $team } nella prossima di campionato: { $cause }
 
@@ -51,7 +51,7 @@ say-nobody-hit-4 = La fortuna sorride a { $team }
 say-nobody-hit-5 = Tutto bene per { $team }
 
 say-home-1 = { $team } riceve { $opponent }
-say-home-2 = { $opponent } va in trasferta da { $team }
+say-home-2 = Trasferta di { $opponent } contro { $team }
 say-home-3 = Fattore campo per { $team } contro { $opponent }
 say-home-4 = { $team } affronta { $opponent } sul proprio campo
 say-home-5 = Lo stadio di { $team } aspetta { $opponent }
@@ -71,7 +71,7 @@ say-match-roll-5 = Tirato { $face }{ say-roll }: { $event }
 say-compared-1 = Fianco a fianco, { $event }: { say-stars }
 say-compared-2 = Si misurano, { $event }: { say-stars }
 say-compared-3 = La conta, { $event }: { say-stars }
-say-compared-4 = In casa e fuori, { $event }: { say-stars }
+say-compared-4 = Stella per stella, { $event }: { say-stars }
 say-compared-5 = Decidono le stelle, { $event }: { say-stars }
 
 say-taker-1 = Sul dischetto per { $side }, { say-kick }
@@ -82,7 +82,7 @@ say-taker-5 = Dal dischetto per { $side }, { say-kick }
 
 say-goal-1 = Segna { $side }: { $home-goals }-{ $away-goals }
 say-goal-2 = La rete si gonfia per { $side }: { $home-goals }-{ $away-goals }
-say-goal-3 = { $side } trova la via: { $home-goals }-{ $away-goals }
+say-goal-3 = { $side } trova la via del gol: { $home-goals }-{ $away-goals }
 say-goal-4 = Eccolo, il gol di { $side }: { $home-goals }-{ $away-goals }
 say-goal-5 = Dentro! { $side }: { $home-goals }-{ $away-goals }
 

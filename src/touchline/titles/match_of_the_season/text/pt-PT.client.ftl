@@ -22,14 +22,46 @@ mots-ui-face-0 = Equipa
 mots-ui-face-1 = Ataque
 mots-ui-face-2 = Meio-campo
 mots-ui-face-3 = Defesa
-mots-ui-face-4 = Penálti casa
-mots-ui-face-5 = Penálti fora
-mots-ui-face-6 = Vermelho casa
-mots-ui-face-7 = Vermelho fora
-mots-ui-face-8 = Lesão casa
-mots-ui-face-9 = Lesão fora
-mots-ui-face-10 = Ataque casa
-mots-ui-face-11 = Ataque fora
+mots-ui-face-4 = { $mine ->
+    [0] Teu penálti
+    [1] Penálti deles
+   *[other] Penálti casa
+}
+mots-ui-face-5 = { $mine ->
+    [0] Penálti deles
+    [1] Teu penálti
+   *[other] Penálti fora
+}
+mots-ui-face-6 = { $mine ->
+    [0] Teu vermelho
+    [1] Vermelho deles
+   *[other] Vermelho casa
+}
+mots-ui-face-7 = { $mine ->
+    [0] Vermelho deles
+    [1] Teu vermelho
+   *[other] Vermelho fora
+}
+mots-ui-face-8 = { $mine ->
+    [0] Lesão tua
+    [1] Lesão deles
+   *[other] Lesão casa
+}
+mots-ui-face-9 = { $mine ->
+    [0] Lesão deles
+    [1] Lesão tua
+   *[other] Lesão fora
+}
+mots-ui-face-10 = { $mine ->
+    [0] Teu ataque
+    [1] Ataque deles
+   *[other] Ataque casa
+}
+mots-ui-face-11 = { $mine ->
+    [0] Ataque deles
+    [1] Teu ataque
+   *[other] Ataque fora
+}
 mots-ui-face-12 = Nada
 mots-ui-won = vitória
 mots-ui-drew = empate
@@ -42,8 +74,8 @@ mots-ui-odds-away = { $percent }% fora
 mots-ui-committed = { $side } tem uma carta tapada
 mots-ui-season-board = Tabuleiro da época
 mots-ui-where = Época { $season } · Semana { $week } · { $day }
-mots-ui-where-short = É{ $season } · S{ $week } { $day }
-mots-ui-when = S{ $week } { $day }
+mots-ui-where-short = Ép. { $season } · sem. { $week } { $day }
+mots-ui-when = sem. { $week } { $day }
 mots-ui-eleven = { $team }: escolhe o onze e fecha-o.
 mots-ui-eleven-against = { $team }: escolhe o onze contra { $opponent } e fecha-o.
 mots-ui-draft-pick = Escolher { $player }
@@ -186,8 +218,16 @@ mots-ui-decides-0 = Decidem as equipas inteiras
 mots-ui-decides-1 = Decidem os ataques
 mots-ui-decides-2 = Decidem os meios-campos
 mots-ui-decides-3 = Decidem as defesas
-mots-ui-decides-4 = Penálti para a equipa da casa
-mots-ui-decides-5 = Penálti para os visitantes
+mots-ui-decides-4 = { $mine ->
+    [0] Penálti para ti
+    [1] Penálti para { $rival }
+   *[other] Penálti para a equipa da casa
+}
+mots-ui-decides-5 = { $mine ->
+    [0] Penálti para { $rival }
+    [1] Penálti para ti
+   *[other] Penálti para os visitantes
+}
 mots-ui-decides-stars = Tu tens { $mine ->
         [one] { $mine } estrela
        *[other] { $mine } estrelas

@@ -39,8 +39,8 @@ say-moved-4 = { $team } faz { $face }: { $square }
 say-moved-5 = O peão anda { $face } por { $team }: { $square }
 
 say-absent-1 = { $team } tem de passar sem { $player } no próximo jogo do campeonato: { $cause }
-say-absent-2 = O próximo jogo do campeonato é sem { $player } ({ $team }): { $cause }
-say-absent-3 = { $player } ({ $team }) fica de fora no próximo jogo do campeonato: { $cause }
+say-absent-2 = No próximo jogo do campeonato { $team } não conta com { $player }: { $cause }
+say-absent-3 = { $team } fica sem { $player } no próximo jogo do campeonato: { $cause }
 say-absent-4 = Más notícias para { $team }, não há { $player } no próximo jogo do campeonato: { $cause }
 say-absent-5 = { $player } falta a { $team } no próximo jogo do campeonato: { $cause }
 
@@ -71,7 +71,7 @@ say-match-roll-5 = Lançado { $face }{ say-roll }: { $event }
 say-compared-1 = Lado a lado, { $event }: { say-stars }
 say-compared-2 = Medem-se, { $event }: { say-stars }
 say-compared-3 = Contas feitas, { $event }: { say-stars }
-say-compared-4 = Casa e fora, { $event }: { say-stars }
+say-compared-4 = Estrela a estrela, { $event }: { say-stars }
 say-compared-5 = Decidem as estrelas, { $event }: { say-stars }
 
 say-taker-1 = Penálti a favor de { $side }, { say-kick }
