@@ -147,3 +147,23 @@ def test_the_pad_of_the_companion_takes_goals_by_one_tap(open_page: Open) -> Non
     except Error:
         page.wait_for_timeout(20)
     expect(page.locator(".pad tbody tr").first).to_contain_text("3")
+
+
+def test_goals_are_told_with_my_side_first_at_home_and_away_leading_and_trailing(open_page: Open) -> None:
+    page = open_page(size=(1440, 900))
+    venues, leads = set(), set()
+    for nth in range(1, 140, 12):
+        open_table_at(page, TITLE, "act-between-turns", nth=nth, after="goal")
+        clubs, score = page.locator(".score small").all_inner_texts(), page.locator(".score b").all_inner_texts()
+        if clubs[:1] != ["Marta"] or page.locator(".dial").count() == 0:
+            continue  # a match of others
+        expect(page.locator(".side").first).to_have_attribute("aria-label", "Marta")
+        expect(page.locator(".dial")).to_contain_text("–".join(score))
+        asked = page.locator("legend").inner_text()
+        assert " to " not in asked or " to ".join(score) in asked
+        log = page.locator(".right").inner_text()
+        told = [line[-3:] for line in log.splitlines() if re.search(r"\d-\d$", line)]
+        assert score == ["0", "0"] or told[0] == "-".join(score), log
+        venues.add(re.findall("(Marta) against|against (Marta)", log)[0])
+        leads.add(score[0] > score[1])
+    assert len(venues) == len(leads) == 2

@@ -132,3 +132,18 @@ def test_the_dock_carries_the_kit_of_the_club_that_decides(open_page: Open) -> N
     asked = page.locator("legend").inner_text().split(" team")[0].split()[-1]
     kits = {"blue": "#2e6fd6", "red": "#c8322f", "yellow": "#f2c230", "green": "#1f9d61"}
     assert page.locator("footer").evaluate("each => each.style.getPropertyValue('--kit')") == kits[asked]
+
+
+def test_stars_are_told_with_my_side_first_at_home_and_away(open_page: Open) -> None:
+    page = open_page(size=(1440, 900))
+    venues = set()
+    for nth in range(1, 8):
+        open_table_at(page, TITLE, "change-out", 4, nth=nth)
+        expect(page.locator(".score small").first).to_have_text(page.locator(".day .club b").first.inner_text())
+        stars = [int(each.split("·")[1].split()[0]) for each in page.locator(".day .club small").all_inner_texts()]
+        faces = page.locator(".day [data-sign=faces] li")
+        expect(faces.first).to_contain_text(f"{stars[0]} v {stars[1]}")
+        labels = faces.locator("b").all_inner_texts()
+        assert {"Your penalty", "Their penalty"} <= set(labels)
+        venues.add(labels.index("Your penalty"))
+    assert len(venues) == 2  # at home and away

@@ -61,7 +61,7 @@ def test_a_higher_total_is_a_goal(vector: str) -> None:
     one_turn(game, match, (4, 2, 4, 1))
 
     assert match.goals == [1, 0]
-    assert numbers_told(game, codes.TELL_GOAL) == [(0, 1, 0)]
+    assert numbers_told(game, codes.TELL_GOAL) == [(0, 1, 0, 1)]
 
 
 @vector("T10")

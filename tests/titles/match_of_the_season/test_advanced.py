@@ -63,7 +63,7 @@ def test_the_twelve_sided_die_is_rolled_six_times_by_the_engine_for_the_home_man
 def test_goals_are_told_one_by_one_and_decide() -> None:
     game = play_faces([1, 4, 3, 2, 2, 2])
 
-    assert numbers_told(game, c.TELL_GOAL) == [(BLUE, 1, 0), (RED, 1, 1), (BLUE, 2, 1)]
+    assert numbers_told(game, c.TELL_GOAL) == [(BLUE, 1, 0, RED), (RED, 1, 1, BLUE), (BLUE, 2, 1, RED)]
     assert numbers_told(game, c.TELL_SCORE) == [(2, 1)]
     assert numbers_told(game, c.TELL_RESULT) == [(BLUE, RED, c.HOME, c.LEAGUE_MATCH)]
 

@@ -103,7 +103,7 @@ def test_a_sent_off_player_is_missed_for_this_match_only() -> None:
     script(game, go_on, [], [7, 10, 2, 3, 3, 3, 3])
 
     assert numbers_told(game, c.TELL_SENT_OFF) == [(BLUE, 10)]
-    assert numbers_told(game, c.TELL_GOAL)[0] == (RED, 0, 1)
+    assert numbers_told(game, c.TELL_GOAL)[0] == (RED, 0, 1, BLUE)
     assert on(game).goals == [4, 1]
     assert blue[9] in available(game, BLUE, c.LEAGUE_MATCH)[3]
 
@@ -404,7 +404,7 @@ def test_two_events_are_several_already() -> None:
     script(game, go_on, [counter, PASS, counter], [1, 3])
     assert [question.kind for question in questions_asked(game)][1:] == [c.ASK_REVEAL, c.ASK_REVEAL]
     assert numbers_told(game, c.TELL_SCORE) == [(2, 0)]
-    assert numbers_told(game, c.TELL_GOAL) == [(BLUE, 1, 0), (BLUE, 2, 0)]
+    assert numbers_told(game, c.TELL_GOAL) == [(BLUE, 1, 0, RED), (BLUE, 2, 0, RED)]
     assert numbers_told(game, c.TELL_FACE) == [(1, 1, game.rules.faces[0]), (2, 3, game.rules.faces[2])]
 
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isBid, primary, refusalText } from './prompt'
-import { sharedNumbers, Texts, TitleTexts } from './texts'
+import { sharedNumbers, Texts, TitleTexts, turnSides } from './texts'
 import type { Question } from './view'
 
 const SHARED = 'web-all-at-once = { $run }\nseat-none = nobody\nweb-refused-late = Too late\n'
@@ -66,4 +66,13 @@ test('what the previews of all options share belongs to the question', () => {
     ]),
   ).toEqual({ goal: 1 })
   expect(sharedNumbers([])).toEqual({})
+})
+
+test('what both sides have is told with the reader first', () => {
+  expect(turnSides({ team: 2, 'home-goals': 1, 'away-goals': 0 })).toEqual({
+    team: 2,
+    'away-goals': 1,
+    'home-goals': 0,
+  })
+  expect(turnSides({ home: 4, away: 5 })).toEqual({ home: 5, away: 4 })
 })

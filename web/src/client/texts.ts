@@ -204,8 +204,12 @@ export class TitleTexts extends Texts {
     return ways
   }
 
-  private told({ event, numbers }: GameEvent, seat: number | null): Arguments {
+  /** Events that count what both sides have, in matches in which the reader is away: his side stands first, as on the pitch. */
+  turned = new Set<number>()
+
+  private told({ event, n, ...given }: GameEvent, seat: number | null): Arguments {
     const fields = this.known.words.tells[event]
+    const numbers = this.turned.has(n) ? turnSides(given.numbers) : given.numbers
     return { ...this.arguments(fields, numbers), ...this.ownSeats(fields, numbers, seat) }
   }
 
@@ -236,6 +240,14 @@ export class TitleTexts extends Texts {
     return this.say(`run-${kebab(code)}`)
   }
 }
+
+const SIDES: Record<string, string> = { home: 'away', away: 'home' }
+
+/** The same with the sides exchanged: `home-goals` are the away side's. */
+export const turnSides = (numbers: Numbers): Numbers =>
+  Object.fromEntries(
+    Object.entries(numbers).map(([name, n]) => [name.replace(/^(home|away)\b/, (side) => SIDES[side]!), n]),
+  )
 
 /** The numbers on which the previews of all options agree: they belong to the question. */
 export function sharedNumbers(previews: Numbers[]): Numbers {

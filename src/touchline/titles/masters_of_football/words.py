@@ -130,7 +130,10 @@ TELLS: Final = [
     Tells(c.TELL_ATTACK_ROLLED, "attack-rolled", DICE_ROLLED, ("MOF-PLAY-11",)),
     Tells(c.TELL_DEFENCE_ROLLED, "defence-rolled", DICE_ROLLED, ("MOF-PLAY-11",)),
     Tells(c.TELL_DICE_REROLLED, "dice-rerolled", ("team", "whose:team"), ("MOF-MGR-10",), affects=("whose",)),
-    Tells(c.TELL_GOAL, "goal", ("team", "home-goals:number", "away-goals:number"), ("MOF-PLAY-12",)),
+    Tells(
+        c.TELL_GOAL, "goal", ("team", "home-goals:number", "away-goals:number", "rival:team"), ("MOF-PLAY-12",),
+        affects=("rival",),
+    ),
     Tells(c.TELL_GENIUS_GOAL, "genius-goal", ("team",), ("MOF-PLAY-14", "MOF-PLAY-16")),
     Tells(c.TELL_GENIUS_SAVE, "genius-save", ("team",), ("MOF-PLAY-17",)),
     Tells(c.TELL_NO_GOAL, "no-goal", ("team",), ("MOF-PLAY-13",)),

@@ -67,7 +67,13 @@ TELLS: Final = [
         c.TELL_COMPARED, "compared", ("event:matchevent", "home-stars:number", "away-stars:number"), ("MOTS-MATCH-11",)
     ),
     Tells(c.TELL_TAKER, "taker", ("side", "face:number", "stars:number", "keeper-stars:number"), ("MOTS-PEN-01",)),
-    Tells(c.TELL_GOAL, "goal", ("side", "home-goals:number", "away-goals:number"), ("MOTS-ADV-02", "MOTS-OPT-09")),
+    Tells(
+        c.TELL_GOAL,
+        "goal",
+        ("side", "home-goals:number", "away-goals:number", "rival:side"),
+        ("MOTS-ADV-02", "MOTS-OPT-09"),
+        affects=("rival",),
+    ),
     Tells(c.TELL_SAVED, "saved", ("side",), ("MOTS-PEN-05", "MOTS-TACTIC-24")),
     Tells(c.TELL_RESULT, "result", ("home:side", "away:side", "outcome", "competition"), ("MOTS-MATCH-16",)),
     Tells(c.TELL_SCORE, "score", ("home-goals:number", "away-goals:number"), ("MOTS-ADV-04",)),

@@ -9,7 +9,7 @@ import { cells, curve } from './match/dial'
 import { course } from './match/course'
 import { screenOf, stop } from './season/route'
 import { moment } from './match/moment'
-import { stories } from './match/story'
+import { scoresAway, stories } from './match/story'
 import { barred, isBarred, lineupPicks, paper, type Shop, toggled } from './match/sums'
 import type { Game, GameEvent, Table } from './types'
 import type { Events } from './view'
@@ -154,7 +154,7 @@ describe('a match as told', () => {
   })
 
   it('has its duels, goals and verdicts', () => {
-    const goal = told('goal', { team: 0, 'home-goals': 1, 'away-goals': 0 })
+    const goal = told('goal', { team: 0, 'home-goals': 1, 'away-goals': 0, rival: 3 })
     const [story] = stories([...begun, ...levels, ...duel, goal])
     expect(story).toMatchObject({
       goals: [1, 0],
@@ -164,6 +164,18 @@ describe('a match as told', () => {
     })
   })
 
+  it('is told with the goals of the visitors first for whoever manages them', () => {
+    const ends = { 'home-goals': 1, 'away-goals': 0 }
+    const events = [
+      ...begun,
+      told('goal', { team: 0, rival: 3, ...ends }),
+      told('final-whistle', { ...teams, ...ends }),
+    ]
+    const numbered = events.map((each, n) => ({ ...each, n }))
+    const last = numbered.length - 1
+    expect([0, 3, 5].map((team) => [...scoresAway(numbered, team)])).toEqual([[], [last - 1, last], []])
+  })
+
   it('draws the chances that have been told, and keeps them when the board is cleared', () => {
     const even = { home: 0.4, draw: 0.3, away: 0.3 }
     const match = {
@@ -171,7 +183,7 @@ describe('a match as told', () => {
       course: [{ ...even, turn: 0 }],
       odds: { home: 0.6, draw: 0.3, away: 0.1 },
     } as Partial<Match> as Match
-    const goal = told('goal', { team: 0, 'home-goals': 1, 'away-goals': 0 })
+    const goal = told('goal', { team: 0, 'home-goals': 1, 'away-goals': 0, rival: 3 })
     const [before] = stories([...begun, ...levels, ...duel])
     expect(course('ABC', before!, match, true)).toEqual([{ ...even, turn: 0, goal: false }])
     const [after] = stories([...begun, ...levels, ...duel, goal])
@@ -185,7 +197,10 @@ describe('a match as told', () => {
   })
 
   it('keeps a genius goal as one, and spends the genius', () => {
-    const burns = [told('genius-goal', { team: 0 }), told('goal', { team: 0, 'home-goals': 1, 'away-goals': 0 })]
+    const burns = [
+      told('genius-goal', { team: 0 }),
+      told('goal', { team: 0, 'home-goals': 1, 'away-goals': 0, rival: 3 }),
+    ]
     const [story] = stories([...begun, ...levels, ...duel, ...burns])
     expect([story!.duel!.verdict, story!.spent]).toEqual(['genius-goal', [true, false]])
   })

@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.titles.masters_of_football. Schema 4a1ffe77680523e2 */
+/* Made by `make types` from touchline.titles.masters_of_football. Schema e2777ad49736a27d */
 
 export interface Declared {
   Contexts: Contexts
@@ -328,6 +328,7 @@ export interface Events {
     team: number
     'home-goals': number
     'away-goals': number
+    rival: number
   }
   'genius-goal': {
     team: number

@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.titles.match_of_the_season. Schema 96be386949c7bb89 */
+/* Made by `make types` from touchline.titles.match_of_the_season. Schema 9c97c04c8ca1fd59 */
 
 export interface Declared {
   AbsenceView: AbsenceView
@@ -444,6 +444,7 @@ export interface Events {
     side: number
     'home-goals': number
     'away-goals': number
+    rival: number
   }
   saved: {
     side: number

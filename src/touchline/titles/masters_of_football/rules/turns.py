@@ -227,4 +227,4 @@ def count_goal(game: Mof, match: Match) -> None:
     side = match.attacker
     match.goals[side] += 1
     match.scorers.append(2 * match.turn + side)
-    game.tell(c.TELL_GOAL, match.teams[side], match.goals[0], match.goals[1])
+    game.tell(c.TELL_GOAL, match.teams[side], match.goals[0], match.goals[1], match.teams[1 - side])

@@ -190,7 +190,8 @@ def score(game: Mots, match: Match, scorer: int) -> None:
         return
     match.goals[scorer] += 1
     if game.rules.events > 1:
-        game.tell(c.TELL_GOAL, match.side(scorer).who, match.goals[c.HOME], match.goals[c.AWAY])
+        sides = match.side(scorer).who, match.side(1 - scorer).who
+        game.tell(c.TELL_GOAL, sides[0], match.goals[c.HOME], match.goals[c.AWAY], sides[1])
 
 
 def fallen(game: Mots, match: Match) -> bool:

@@ -110,6 +110,19 @@ export function shownStory(all: Story[], table: Table): Story | undefined {
   return watched ?? all.find((each) => isOwn(each, game)) ?? all[Math.min(game.board, all.length - 1)] ?? all[0]
 }
 
+/** The scores told in matches in which this team is away. */
+export function scoresAway(events: GameEvent[], team: number): Set<number> {
+  const found = new Set<number>()
+  let on: number[] = []
+  for (const each of events) {
+    const { event, numbers } = each
+    if (event === 'match-begins' && [numbers.home, numbers.away].includes(team)) on = [numbers.home, numbers.away]
+    else if (event === 'goal' && on[1] === team && on.includes(numbers.team)) found.add(each.n)
+    else if (event === 'final-whistle' && numbers.away === team) found.add(each.n)
+  }
+  return found
+}
+
 /** The match in which this happens. */
 export const storyOf = (all: Story[], told: GameEvent): Story | undefined => owner(all, told.numbers)
 

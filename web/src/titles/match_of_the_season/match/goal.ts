@@ -49,14 +49,16 @@ export function goalOf(table: Table, texts: Texts): Scored | null {
     stars: kick.stars,
     keeper: kick['keeper-stars'],
   }
+  const seen = { mine, isOwn: point.isMine }
+  const both: [number, number] = [match.home.who, match.away.who]
   const event = compared?.numbers.event ?? allOf(since, 'match-roll').at(-1)?.numbers.event ?? 0
   const goal = {
     ...point,
     sides,
     to: drawnWay(told.n),
-    headline: taker ? taker.name : decides(texts, event),
+    headline: taker ? taker.name : decides(texts, game, seen, both, event),
     detail: compared
-      ? starsOf(texts, game, { mine, isOwn: point.isMine }, [match.home.who, match.away.who], compared)
+      ? starsOf(texts, game, seen, both, compared)
       : taker
         ? texts.say('mots-ui-goal-kick', { stars: taker.stars, keeper: taker.keeper })
         : '',

@@ -3,7 +3,7 @@ import type { Mark } from '../../../kit/marks'
 import { percents } from '../../../kit/percents'
 import { type Match, NOBODY, type Odds, surname } from '../data'
 import { capital } from '../../../client/prompt'
-import { allOf, lastOf } from '../told'
+import { allOf, isTold, lastOf } from '../told'
 import type { Game, GameEvent, Table, Texts, Told } from '../types'
 import { managerOf, owns } from './story'
 
@@ -21,6 +21,24 @@ export function seenBy(table: Table, game: Game, home: number, away: number): Se
 
 /** Home's and away's of something, the reader's first. */
 export const sorted = <T>(mine: 0 | 1, both: [T, T]): [T, T] => (mine === 0 ? both : [both[1], both[0]])
+
+/** For a text that says "you": 0 the reader is at home, 1 away, -1 he watches. */
+export const asReader = ({ mine, isOwn }: Seen): { mine: number } => ({ mine: isOwn ? mine : NOBODY })
+
+/** What counts both sides' goals, stars or faces, home's first. */
+const COUNTS = ['goal', 'score', 'compared', 'decider'] as const
+
+/** The events that count both sides of matches in which the reader is away: by the result that follows, or the match that is on. */
+export function countedAway(table: Table, game: Game): Set<number> {
+  const found = new Set<number>()
+  let sides = game.match ? { home: game.match.home.who, away: game.match.away.who } : null
+  for (const each of [...table.events].reverse()) {
+    if (each.event === 'result') sides = each.numbers
+    else if (sides && isTold(each, ...COUNTS) && seenBy(table, game, sides.home, sides.away).mine === 1)
+      found.add(each.n)
+  }
+  return found
+}
 
 /** The running score as far as it was told, home's first: the view may be ahead of the scene. */
 export function scoreTold(match: Match, events: GameEvent[]): [number, number] {
@@ -72,10 +90,11 @@ export function counted(texts: Texts, match: Match, { numbers }: Told<'compared'
   return [of(0, numbers['home-stars']), of(1, numbers['away-stars'])]
 }
 
-/** "The attacks decide", for the face of a die or for what a card has made of it. */
-export function decides(texts: Texts, event: number): string {
+/** "The attacks decide", "Penalty for you", for the face of a die or for what a card has made of it. */
+export function decides(texts: Texts, game: Game, seen: Seen, sides: [number, number], event: number): string {
   const id = `mots-ui-decides-${event}`
-  return texts.has(id) ? texts.say(id) : capital(texts.name('matchevent', event))
+  if (!texts.has(id)) return capital(texts.name('matchevent', event))
+  return texts.say(id, { ...asReader(seen), rival: managerOf(game, texts, sorted(seen.mine, sides)[1]) })
 }
 
 /** "You have 8 stars, Iria has 7." */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { game, match, printed, side, told } from '../testing'
 import type { Game, GameEvent, Table, Texts } from '../types'
-import { chanceOf, counted, markOf, seenBy, sorted } from './pointOfView'
+import { chanceOf, counted, countedAway, markOf, seenBy, sorted } from './pointOfView'
 import { moment } from './moment'
 import { frameOf, press } from './story'
 import { partly } from '../../../client/testing'
@@ -100,5 +100,23 @@ describe('the point of view', () => {
     const words = { ...texts, printed: cards } as Texts
     const [home, away] = counted(words, on, told('compared', { event: 2, 'home-stars': 8, 'away-stars': 6 }))
     expect([home.names, away.names]).toEqual(['Riva 3, Neri 5', ''])
+  })
+})
+
+describe('what counts both sides is told with mine first', () => {
+  const goal = named(told('goal', { side: 0, 'home-goals': 1, 'away-goals': 0 }), 1)
+  const ended = named(told('result', { home: 0, away: 1, outcome: 0, competition: 0 }), 3)
+  const away = (seat: number | null, events: GameEvent[]): number[] => [
+    ...countedAway(at(seat, events, { match: match(2, 3) }), game({ match: match(2, 3) })),
+  ]
+
+  it('of a match that is over by its result', () => {
+    const events = [goal, named(told('compared'), 2), ended]
+    expect([away(1, events), away(0, events), away(null, events)]).toEqual([[2, 1], [], []])
+  })
+
+  it('of the match that is on by the view', () => {
+    const events = [ended, named(told('compared'), 4)]
+    expect([away(3, events), away(2, events), away(1, events)]).toEqual([[4], [], []])
   })
 })
