@@ -63,6 +63,7 @@ MOVES = (  # of the server: whatever a move passes through between its socket an
     "tables/private_state",
     "tables/registry",
     "tables/room",
+    "tables/room_memory",
     "tables/room_updates",
     "tables/seat_view",
     "tables/seats",

@@ -15,7 +15,7 @@ CHECKS = (
         "--check",
         "--log-level=warn",
         "--cache",
-        f"--cache-location={CACHE}/prettier",
+        f"--cache-location={CACHE}/prettier-check",  # `prettier --write` has a folder called prettier there
         ".",
     ],
     ["node_modules/eslint/bin/eslint.js", "--max-warnings=0", "--cache", f"--cache-location={CACHE}/eslint", "."],
