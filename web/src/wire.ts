@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.server.messages.wire. Schema cd28214dfbca28b4 */
+/* Made by `make types` from touchline.server.messages.wire. Schema a695c39cd83ddde1 */
 
 export interface Wire {
   AbandonedTables: AbandonedTables
@@ -491,6 +491,7 @@ export interface OptionInfo {
   default: string | number | boolean
   rules: string[]
   meaning: string
+  on_device?: string | number | boolean | null
 }
 export interface Order {
   t: 'order'

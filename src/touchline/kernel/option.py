@@ -12,14 +12,26 @@ NO: Final = ("false", "no", "off", "0")
 
 
 class Option:
-    """A setting of the game.  kind: "choice" (of texts), "flag", "number" (first to last choice)."""
+    """A setting of the game.  kind: "choice" (of texts), "flag", "number" (first to last choice).
 
-    def __init__(self, name: str, kind: str, choices: tuple[Value, ...], default: Value, rules: tuple[str, ...]):
+    `on_device`: what a page proposes for a table on one device, where every turn is a hand-over; None: the default.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        choices: tuple[Value, ...],
+        default: Value,
+        rules: tuple[str, ...],
+        on_device: Value | None = None,
+    ) -> None:
         self.name = name
         self.kind = kind
         self.choices = choices
         self.default = default
         self.rules = rules
+        self.on_device = on_device
 
     def __repr__(self) -> str:
         return f"Option({self.name!r}, {self.kind!r}, {self.choices!r}, default={self.default!r})"

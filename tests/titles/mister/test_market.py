@@ -333,3 +333,42 @@ def test_only_for_transfer_windows_the_rest_is_shuffled_again(windows: bool) -> 
     script(game, market_close)
 
     assert (sorted(game.deck), game.discards) == (([70, 71, 72], []) if windows else ([70, 71], [72]))
+
+
+def drawers(cards: int) -> list[int]:
+    """Who draws each card when all are let go; `cards`: how many are drawn in a turn."""
+    game = market(market_cards=cards)
+    asked = []
+    for _ in range(8):
+        asked.append(game.turn)
+        play(TITLE, game, [c.DISCARD], faces=[FREE_STRIKER], steps=1)
+        game.deck.append(game.discards.pop())
+    return asked
+
+
+@rule("MIS-MARKET-03, 07")
+@pytest.mark.parametrize(
+    ("cards", "order"),
+    [(1, [X, Y] * 4), (2, [X, X, Y, Y] * 2), (5, [X] * 5 + [Y] * 3)],
+)
+def test_a_turn_is_one_card_or_as_many_as_the_setting_says(cards: int, order: list[int]) -> None:
+    assert drawers(cards) == order
+
+
+@rule("MIS-MARKET-07, 12")
+def test_a_run_of_cards_ends_with_the_fifteenth_footballer() -> None:
+    game = market(market_cards=5)
+    hold(game, X, 14, keeper=True)
+    hold(game, Y, 10, keeper=True)
+    play(TITLE, game, [c.ACQUIRE], faces=[FREE_STRIKER], steps=1)
+    assert (len(game.sides[X].squad), game.turn, game.drawn) == (15, Y, 0)
+
+
+@rule("MIS-MARKET-07")
+@pytest.mark.parametrize("cards", [1, 3, 5])
+def test_every_setting_fills_all_squads(cards: int) -> None:
+    for seats in (2, 4):
+        table, dealer = TITLE.table(seats, {"market_cards": cards}, seed=cards), Seeded(cards)
+        while mister(table.now).stage == MARKET:
+            go_on(table, dealer)
+        assert {len(side.squad) for side in mister(table.now).sides} == {15}

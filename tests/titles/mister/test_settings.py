@@ -27,6 +27,7 @@ DEFAULTS = {
     "season_draws_after_tie": 1,
     "season_refused": "bottom",
     "market_first_seat": "0",
+    "market_cards": 1,
     "market_visibility": "private",
     "market_idle_guard": True,
     "keeper_slot": "keeper_only",

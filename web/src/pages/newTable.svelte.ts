@@ -40,11 +40,11 @@ export class NewTable {
     const offered = (this.mode === 'bots' && tileOf(this.title).botSeats) || (seats[0] ?? 2)
     this.count = seats.includes(wanted) ? wanted : offered
     this.options = Object.fromEntries(
-      options.flatMap(({ name, choices, default: usual }) =>
-        choices
-          .filter((choice) => String(choice) === given.get(name) && choice !== usual)
-          .map((choice) => [name, choice]),
-      ),
+      options.flatMap(({ name, choices, default: usual, on_device: onDevice }) => {
+        const proposed = (this.mode === 'device' ? onDevice : null) ?? usual
+        const chosen = choices.find((choice) => String(choice) === given.get(name)) ?? proposed
+        return chosen === usual ? [] : [[name, chosen]]
+      }),
     )
     this.cards = card_sets.find((each) => each === given.get('cards')) ?? ''
     this.level = levels.find((each) => each === given.get('level')) ?? this.firstLevel(levels)

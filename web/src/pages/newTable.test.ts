@@ -20,6 +20,7 @@ const known = partly<TitleInfo>({
   options: [
     { name: 'length', choices: [1, 3], default: 3 },
     { name: 'cup', choices: [true, false], default: false },
+    { name: 'cards', choices: [1, 2, 5], default: 1, on_device: 5 },
   ],
 })
 const table = (mode: string, query = ''): NewTable => {
@@ -49,10 +50,20 @@ test('what is passed on is taken if the title has it, and only what differs from
   const made = table('device', 'seats=3&dice=real&cards=box&length=3&cup=true&name=Ann&name=Bob&name=Eve')
   expect(made.namesAsked).toBe(3)
   expect(made.names).toEqual(['Ann', 'Bob', 'Eve'])
-  expect(made.request(called)).toMatchObject({ options: { cup: true }, cards: 'box', dice: 'real', pace: 'device' })
+  expect(made.request(called)).toMatchObject({
+    options: { cup: true, cards: 5 },
+    cards: 'box',
+    dice: 'real',
+    pace: 'device',
+  })
   expect(made.request(called).seats.map(({ kind }) => kind)).toEqual(['me', 'me', 'me'])
   const wrong = table('device', 'seats=9&cards=other&length=7&level=none')
-  expect([wrong.count, wrong.cards, wrong.options, wrong.level]).toEqual([2, '', {}, 'amateur'])
+  expect([wrong.count, wrong.cards, wrong.options, wrong.level]).toEqual([2, '', { cards: 5 }, 'amateur'])
+})
+
+test('what a title proposes for one device is chosen there, unless something else is passed on', () => {
+  const cards = ['device', 'bots', 'friends'].map((mode) => table(mode).options)
+  expect(cards).toEqual([{ cards: 5 }, {}, {}])
 })
 
 test('friends are asked for the one name, and the clock and the switch set the pace', () => {

@@ -54,7 +54,9 @@ def clock_info(rule: dict[str, Any]) -> ClockInfo:
 
 
 def title_info(title: Title, card_sets: list[str]) -> TitleInfo:
-    options = [OptionInfo(o.name, o.kind, o.values, o.default, list(o.rules), o.meaning) for o in title.options]
+    options = [
+        OptionInfo(o.name, o.kind, o.values, o.default, list(o.rules), o.meaning, o.on_device) for o in title.options
+    ]
     return TitleInfo(
         title.code,
         title.name,

@@ -42,6 +42,7 @@ OPTIONS: Final = (
     Option("season_draws_after_tie", "number", (0, 2), 1, ("MIS-SEASON-04",)),
     Option("season_refused", "choice", ("bottom", "out_of_game"), "bottom", ("MIS-SEASON-10",)),
     Option("market_first_seat", "choice", ("0", "1", "2", "3", "random"), "0", ("MIS-MARKET-02",)),
+    Option("market_cards", "number", (1, 5), 1, ("MIS-MARKET-07",), on_device=5),
     Option("market_visibility", "choice", ("private", "open"), "private", ("MIS-INFO-01",)),
     Option("market_idle_guard", "flag", FLAG, True, ("MIS-MARKET-20",)),
     Option("keeper_slot", "choice", ("keeper_only", "free"), "keeper_only", ("MIS-LINEUP-05",)),
@@ -91,6 +92,7 @@ def rules_of(options: dict[str, Any]) -> Rules:
     rules.draws_after_tie = options["season_draws_after_tie"]
     rules.refused_leave = options["season_refused"] == "out_of_game"
     rules.first_seat = NOBODY if options["market_first_seat"] == "random" else int(options["market_first_seat"])
+    rules.cards_a_turn = options["market_cards"]
     rules.open_market = options["market_visibility"] == "open"
     rules.idle_guard = options["market_idle_guard"]
     rules.free_keeper = options["keeper_slot"] == "free"

@@ -60,6 +60,7 @@ class Rules:
     __slots__ = (
         "bench_kicks",
         "by_print",
+        "cards_a_turn",
         "carry_over",
         "deck_passes",
         "difference_first",
@@ -95,6 +96,7 @@ class Rules:
         self.refused_leave = False
         self.first_seat = 0
         self.open_market = False
+        self.cards_a_turn = 1  # in the market
         self.idle_guard = True
         self.free_keeper = False
         self.by_print = False
@@ -204,6 +206,7 @@ class Mister(Game):
         "compulsory",
         "deck",
         "discards",
+        "drawn",
         "fixtures",
         "kicks",
         "knows",
@@ -238,6 +241,7 @@ class Mister(Game):
         self.discards: list[int] = []
         self.turn = 0
         self.acquired = 0  # in this pass
+        self.drawn = 0  # cards of the market in this turn
         self.compulsory = False
         self.market_pass = 1
         self.knows: list[int] = []  # for each footballer: mask of the seats who know where he is
@@ -288,6 +292,7 @@ class Mister(Game):
         new.discards = self.discards[:]
         new.turn = self.turn
         new.acquired = self.acquired
+        new.drawn = self.drawn
         new.compulsory = self.compulsory
         new.market_pass = self.market_pass
         new.knows = self.knows[:]

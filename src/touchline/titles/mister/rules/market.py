@@ -6,7 +6,7 @@ MIS-MARKET-03  Turns go clockwise.
 MIS-MARKET-04  In his turn a seat draws a card, looks at it, and acquires or discards the footballer.
 MIS-MARKET-05  Who is acquired joins the squad.
 MIS-MARKET-06  Who is refused goes to the discards.
-MIS-MARKET-07  (ruling) A turn is exactly one card.
+MIS-MARKET-07  (ruling) A turn is exactly one card; as a setting up to five, one after the other.
 MIS-MARKET-08  It goes on until every squad has exactly fifteen.
 MIS-MARKET-09  A finished squad contains a keeper ...
 MIS-MARKET-10  ... and never more than one.
@@ -50,7 +50,7 @@ def market_open(game: Mister) -> None:
 
 
 def market_turn(game: Mister) -> None:
-    """MIS-MARKET-04, MIS-MARKET-07: one card, taken or refused."""
+    """MIS-MARKET-04: one card, taken or refused."""
     seat = game.turn
     eyes = ALL if game.rules.open_market else 1 << seat  # MIS-INFO-01
     player = game.draw(game.deck, c.ROLL_FOOTBALLER, eyes)
@@ -134,9 +134,13 @@ def discard(game: Mister, seat: int, player: int) -> None:
 
 def next_turn(game: Mister, seat: int) -> None:
     """The next seat without fifteen is in turn, clockwise; when there is none the market closes (MIS-MARKET-08)."""
-    for k in range(1, game.seats + 1):
+    game.drawn += 1
+    stays = game.drawn < game.rules.cards_a_turn  # MIS-MARKET-07
+    for k in range(0 if stays else 1, game.seats + 1):
         following = (seat + k) % game.seats  # MIS-MARKET-03
         if len(game.sides[following].squad) < SQUAD_SIZE:  # MIS-MARKET-12
+            if k > 0:
+                game.drawn = 0
             game.turn = following  # MIS-MARKET-15: also after a reshuffle
             if not game.deck:
                 reshuffle(game)
