@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
+from collections.abc import Iterable
 from itertools import count, islice
 from pathlib import Path
 from typing import Any, Final
@@ -66,6 +67,7 @@ def case(number: int) -> dict[str, Any]:
     marks = league_points(game)
     stands = [standing(game, seat)[:KNOWN] for seat in range(people)]
     return {
+        "number": number,
         "people": people,
         "seasons": [season.data() | {"marks": each} for season, each in zip(seasons(game), marks, strict=True)],
         "totals": [mine[0] for mine in stands],
@@ -123,13 +125,23 @@ def read_result(season: Season, numbers: tuple[int, ...], side: dict[int, int]) 
         season.matches[competition].append((side[home], side[away], outcome))
 
 
-def cases() -> list[dict[str, Any]]:
-    """All cases as they come out of a JSON file: lists instead of tuples."""
-    others = (case(number) for number in count(CASES))
-    level = islice((each for each in others if len(set(each["totals"])) < each["people"]), LEVEL_CASES)
-    found: list[dict[str, Any]] = json.loads(json.dumps([*(case(number) for number in range(CASES)), *level]))
+def cases(numbers: Iterable[int]) -> list[dict[str, Any]]:
+    """The cases as they come out of a JSON file: lists instead of tuples."""
+    found: list[dict[str, Any]] = json.loads(json.dumps([case(number) for number in numbers]))
     return found
 
 
+def is_level(each: dict[str, Any]) -> bool:
+    """Tell whether managers end with the same points."""
+    people: int = each["people"]
+    return len(set(each["totals"])) < people
+
+
+def find_numbers() -> list[int]:
+    """Return the numbers of the cases; games that end level are rare, and a hundred are played to find them."""
+    level = (number for number in count(CASES) if is_level(case(number)))
+    return [*range(CASES), *islice(level, LEVEL_CASES)]
+
+
 if __name__ == "__main__":
-    FILE.write_text(json.dumps(cases()), encoding="utf-8")
+    FILE.write_text(json.dumps(cases(find_numbers())), encoding="utf-8")

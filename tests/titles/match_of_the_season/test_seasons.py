@@ -26,7 +26,7 @@ from tests.titles.match_of_the_season.laid import (
     table,
     up_to,
 )
-from tests.titles.match_of_the_season.pad_cases import FILE, cases
+from tests.titles.match_of_the_season.pad_cases import CASES, FILE, LEVEL_CASES, cases, is_level
 
 from touchline.kernel.game import NOBODY
 from touchline.titles.match_of_the_season import codes as c
@@ -470,7 +470,11 @@ def test_the_tie_break_of_two_managers_uses_the_sums_of_both_teams() -> None:
 
 @rule("MOTS-LEAGUE-12", "MOTS-LEAGUE-13", "MOTS-SUPER-02", "MOTS-ECUP-02", "MOTS-ECUP-03", "MOTS-2P-05", "MOTS-END-03")
 def test_the_cases_for_the_pads_of_the_client_are_those_of_the_engine() -> None:
-    assert json.loads(FILE.read_text(encoding="utf-8")) == cases()
+    kept = json.loads(FILE.read_text(encoding="utf-8"))
+
+    assert kept == cases(each["number"] for each in kept)
+    assert len(kept) == CASES + LEVEL_CASES
+    assert all(is_level(each) for each in kept[CASES:])
 
 
 @rule("MOTS-SUPER-01", "MOTS-SUPER-02", "MOTS-SUPER-05")
