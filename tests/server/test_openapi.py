@@ -18,13 +18,12 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 from tests.server.launch import Server
 from touchline.titles import SHELF
 
-EXAMPLES = 25
 LIMITS = settings(
-    max_examples=EXAMPLES,
     deadline=None,
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
+EXAMPLES = [10, pytest.param(100, marks=pytest.mark.soak)]  # of each call
 MODES = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
 
 
@@ -33,17 +32,19 @@ def api(server: Server) -> Any:
     return schemathesis.openapi.from_url(f"{server.address}/api/schema/openapi.json")
 
 
+@pytest.mark.parametrize("examples", EXAMPLES)
 @pytest.mark.parametrize("mode", MODES, ids=["as described", "otherwise"])
-def test_every_call_is_answered_as_described(api: Any, mode: GenerationMode) -> None:
+def test_every_call_is_answered_as_described(api: Any, mode: GenerationMode, examples: int) -> None:
     calls = [found.ok() for found in api.get_all_operations()]
     assert len(calls) > 12
     for call in calls:
         with contextlib.suppress(Unsatisfiable):  # a call without parameters cannot be wrong
-            LIMITS(given(case=call.as_strategy(generation_mode=mode))(check_case))()
+            settings(LIMITS, max_examples=examples)(given(case=call.as_strategy(generation_mode=mode))(check_case))()
 
 
+@pytest.mark.parametrize("examples", EXAMPLES)
 @pytest.mark.parametrize("bots", [0, 1])
-def test_at_a_table_that_there_is(api: Any, server: Server, bots: int) -> None:
+def test_at_a_table_that_there_is(api: Any, server: Server, bots: int, examples: int) -> None:
     """The same by somebody who sits at a table: in its lobby, or in play."""
     wishes = [{"kind": "me"}, {"kind": "bot" if bots else "open"}]
     made = httpx.post(f"{server.address}/api/tables", json={"title": "mister", "seats": wishes})
@@ -55,7 +56,7 @@ def test_at_a_table_that_there_is(api: Any, server: Server, bots: int) -> None:
 
     for found in api.get_all_operations():
         if "{code}" in found.ok().path:
-            LIMITS(given(case=found.ok().as_strategy())(at_table))()
+            settings(LIMITS, max_examples=examples)(given(case=found.ok().as_strategy())(at_table))()
 
 
 def check_case(case: Any) -> None:
