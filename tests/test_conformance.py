@@ -35,6 +35,7 @@ def shortest(code: str) -> int:
     return conformance.length(SHELF[code], SHELF[code].seats[0])
 
 
+@pytest.mark.figures
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("code", SHELF)
 def test_random_games_with_every_pair_of_options_end(code: str, part: int) -> None:
@@ -43,6 +44,7 @@ def test_random_games_with_every_pair_of_options_end(code: str, part: int) -> No
         conformance.plays_out(SHELF[code], seats, options, f"playout {at}", 1 if at < len(cases(code)) else 23)
 
 
+@pytest.mark.figures
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("code", SHELF)
 def test_secrets_are_kept_with_every_pair_of_options(code: str, part: int) -> None:
