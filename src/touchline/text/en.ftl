@@ -136,4 +136,5 @@ ui-notice-text = Table { $table }.
 ui-notice-confirm-text = Open the link to say yes. If you did not ask for this, do nothing: no more mails will come.
 ui-notice-off = No more notices of this kind: tap to confirm.
 ui-notice-off-done = Done. No more notices of this kind.
+ui-notice-on = Tap to say yes: mails when it is your turn.
 ui-notice-on-done = Done. You will be told when it is your turn.

@@ -136,4 +136,5 @@ ui-notice-text = Tavolo { $table }.
 ui-notice-confirm-text = Apri il link per dire di sì. Se non l’hai chiesto tu, non fare nulla: non arriveranno altre mail.
 ui-notice-off = Niente più avvisi di questo tipo: tocca per confermare.
 ui-notice-off-done = Fatto. Niente più avvisi di questo tipo.
+ui-notice-on = Tocca per dire di sì: una mail quando tocca a te.
 ui-notice-on-done = Fatto. Ti avviseremo quando tocca a te.

@@ -136,4 +136,5 @@ ui-notice-text = Mesa { $table }.
 ui-notice-confirm-text = Abre a ligação para dizer que sim. Se não pediste isto, não faças nada: não chegam mais e-mails.
 ui-notice-off = Acabar com os avisos deste tipo: toca para confirmar.
 ui-notice-off-done = Feito. Acabaram os avisos deste tipo.
+ui-notice-on = Toca para dizer que sim: um e-mail quando for a tua vez.
 ui-notice-on-done = Feito. Avisamos-te quando for a tua vez.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from html import escape
-from typing import Any
+from typing import Any, Final
 
 from litestar import Request, Response, delete, get, post
 
@@ -22,6 +22,13 @@ from touchline.server.store import subscriptions
 from touchline.server.web.openapi_errors import REFUSALS
 from touchline.server.web.parameters import CodeParam, IdParam
 from touchline.server.web.visitors import holdings_of, limit_new_tables, person_of, service_of
+
+PAGE: Final = (  # colours and font are the browser's own, light or dark as its reader wants
+    "<!doctype html><html lang={lang}><meta charset=utf-8><meta name=viewport content=width=device-width>"
+    '<meta name=color-scheme content="light dark"><title>Touchline</title>'
+    '<body style="font:1.2rem/1.5 system-ui,sans-serif;max-width:32rem;margin:12vh auto;padding:0 1.5rem">'
+    '<h1><a href="/" style="color:inherit;text-decoration:none">Touchline</a></h1><p>{body}</p>'
+)
 
 
 def subscriptions_of(request: Request[Any, Any, Any]) -> SubscriptionService:
@@ -74,22 +81,23 @@ async def set_table_webhook(request: Request[Any, Any, Any], code: CodeParam, da
 
 @get("/off/{subscription:str}", include_in_schema=False)
 async def switch_off(request: Request[Any, Any, Any], subscription: IdParam, sure: bool = False) -> Response[bytes]:
-    """Handle the link in a notice: it asks first, because mail programs open links before people do."""
-    own = texts.Texts(language_of(request))
+    """Handle the link in a notice."""
     if not sure:
-        return plain_page(f'<p><a href="/off/{escape(subscription)}?sure=1">{escape(own.say("ui-notice-off"))}</a>')
+        return ask_first(request, f"/off/{subscription}", "ui-notice-off")
     store = service_of(request).registry.store
     await store.write(lambda connection: subscriptions.remove(connection, subscription))
-    return plain_page(f"<p>{escape(own.say('ui-notice-off-done'))}")
+    return plain_page(request, "ui-notice-off-done")
 
 
 @get("/on/{subscription:str}", include_in_schema=False)
-async def confirm(request: Request[Any, Any, Any], subscription: IdParam) -> Response[bytes]:
+async def confirm(request: Request[Any, Any, Any], subscription: IdParam, sure: bool = False) -> Response[bytes]:
     """Handle the link in the first mail to an address."""
+    if not sure:
+        return ask_first(request, f"/on/{subscription}", "ui-notice-on")
     store = service_of(request).registry.store
     if not await store.write(lambda connection: subscriptions.confirm(connection, subscription)):
         raise RequestError("not-found", 404)
-    return plain_page(f"<p>{escape(texts.Texts(language_of(request)).say('ui-notice-on-done'))}")
+    return plain_page(request, "ui-notice-on-done")
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:
@@ -97,9 +105,17 @@ def language_of(request: Request[Any, Any, Any]) -> str:
     return next((each for each in texts.LANGUAGES if each[:2] == wanted), "en")
 
 
-def plain_page(body: str) -> Response[bytes]:
-    head = "<!doctype html><meta charset=utf-8><meta name=viewport content=width=device-width><title>Touchline</title>"
-    return Response(f"{head}<h1>Touchline</h1>{body}".encode(), media_type="text/html")
+def ask_first(request: Request[Any, Any, Any], path: str, text: str) -> Response[bytes]:
+    """Answer with a link to tap: mail programs open the links of a mail before people do."""
+    return plain_page(request, text, f"{path}?sure=1")
+
+
+def plain_page(request: Request[Any, Any, Any], text: str, link: str = "") -> Response[bytes]:
+    """A page of one sentence, in the reader's language and theme, without the client."""
+    lang = language_of(request)
+    said = escape(texts.Texts(lang).say(text))
+    body = f'<a href="{escape(link)}">{said}</a>' if link else said
+    return Response(PAGE.format(lang=lang, body=body).encode(), media_type="text/html")
 
 
 API: list[Any] = [my_subscriptions, subscribe, unsubscribe, table_webhook, set_table_webhook]
