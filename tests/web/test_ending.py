@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from functools import cache
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,6 +14,10 @@ from tests.web.conftest import Open
 from tests.web.fits import sideways
 from tests.web.screens import B11, MISTER, MOF, MOTS
 from tests.web.tables import END, home, open_table_at
+from touchline.bots import bot
+from touchline.bots.bot import answer
+from touchline.texts import LANGUAGES
+from touchline.titles import SHELF
 
 SEATS = {MISTER: 2, MOF: 2, MOTS: 4, B11: 3}
 SHOW = re.compile("Show the ending|Mostra il finale|Mostrar o final")
@@ -51,6 +57,31 @@ def test_every_title_has_an_ending_for_everybody(
     assert not sideways(page)
     assert size[1] == LOW_SCREEN or dialog.evaluate(OVERFLOW) <= 0, "it does not fit on one screen"
     axe.clean(page)
+
+
+@pytest.mark.parametrize("mode", ["league", "cup"])
+def test_a_competition_that_was_lost_fits_on_a_low_desk_in_every_language(open_page: Open, mode: str) -> None:
+    for lang in LANGUAGES:
+        page = open_page(lang=lang, size=(1366, 768))
+        given = page.request.post(f"{home(page)}/api/records", data={"record": lost(mode), "name": "Marta"}).json()
+        page.goto(f"{home(page)}/t/{given['table']['code']}")
+        page.get_by_role("button", name=SHOW).click()
+        expect(page.locator("dialog .ending .turned")).to_be_visible()
+        assert page.locator("dialog").evaluate(OVERFLOW) <= 0, lang
+
+
+@cache
+def lost(mode: str) -> dict[str, Any]:
+    """The record of a competition of Mister in which the first seat comes last."""
+    for seed in range(40):
+        table = SHELF[MISTER].table(4, {"mode": mode}, seed=seed)
+        players = [bot(SHELF[MISTER], "amateur", seat) for seat in range(4)]
+        while not table.over:
+            seat = table.to_act[0]
+            table.pick(seat, answer(players[seat], table, seat))
+        if table.now.places[0] == 4:  # type: ignore[attr-defined]
+            return table.record().data()
+    raise AssertionError(f"the first seat never comes last in a {mode}")
 
 
 @pytest.mark.parametrize("title", SEATS)

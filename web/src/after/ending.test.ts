@@ -18,7 +18,7 @@ ending-shared = Shared
 ending-so-close = So close
 ending-not-this-time = Not this time
 ending-match-won = { $mine -> [you] You beat { $rival } { $for } to { $against }. *[other] { $who } beats { $rival } { $for } to { $against }. }
-ending-match-lost = { $rival } beats you { $against } to { $for }.
+ending-match-lost = You lose { $for } to { $against } against { $rival }.
 ending-match-level = { $for } to { $against }.
 ending-points-won = { $points } before { $behind }
 ending-points-level = level { $points }
@@ -87,7 +87,7 @@ describe('the ending of a match', () => {
 
   test('who lost reads it honestly, and a narrow defeat was close', () => {
     const ending = facts(match, [1, 2], 1)
-    expect([ending.mood, ending.shout, ending.sentence]).toEqual(['lost', 'So close', 'Ana beats you 2 to 1.'])
+    expect([ending.mood, ending.shout, ending.sentence]).toEqual(['lost', 'So close', 'You lose 1 to 2 against Ana.'])
   })
 
   test('a spectator reads of the winner by name', () => {

@@ -11,8 +11,8 @@ ending-match-won = { $mine ->
        *[other] { $who } beats { $rival } { $for } to { $against }.
     }
 ending-match-lost = { $mine ->
-        [you] { $rival } beats you { $against } to { $for }.
-       *[other] { $rival } beats { $who } { $against } to { $for }.
+        [you] You lose { $for } to { $against } against { $rival }.
+       *[other] { $who } loses { $for } to { $against } against { $rival }.
     }
 ending-match-level = { $mine ->
         [you] { $for } to { $against } between you and { $rival }.
@@ -27,7 +27,7 @@ ending-points-level = { $mine ->
        *[other] { $who } and { $rival } both have { $points }, and { $who } wins.
     }
 ending-points-level-lost = You and { $rival } both have { $points }, but the victory goes to { $rival }.
-ending-points-lost = { $rival } wins with { $behind }; you have { $points }.
+ending-points-lost = You have { $points }; { $rival } wins with { $behind }.
 ending-points-shared = { $points } each for { $all }.
 ending-points = { $number ->
         [one] one point

@@ -11,8 +11,8 @@ ending-match-won = { $mine ->
        *[other] { $who } batte { $rival } { $for } a { $against }.
     }
 ending-match-lost = { $mine ->
-        [you] { $rival } ti batte { $against } a { $for }.
-       *[other] { $rival } batte { $who } { $against } a { $for }.
+        [you] Perdi { $for } a { $against } contro { $rival }.
+       *[other] { $who } perde { $for } a { $against } contro { $rival }.
     }
 ending-match-level = { $mine ->
         [you] { $for } a { $against } tra te e { $rival }.
@@ -27,7 +27,7 @@ ending-points-level = { $mine ->
        *[other] { $who } e { $rival } hanno entrambi { $points }, ma vince { $who }.
     }
 ending-points-level-lost = Tu e { $rival } avete entrambi { $points }, ma la vittoria va a { $rival }.
-ending-points-lost = Vince { $rival } con { $behind }; tu ne hai { $own }.
+ending-points-lost = Hai { $points }; vince { $rival } con { $behind }.
 ending-points-shared = { $points } a testa per { $all }.
 ending-points = { $number ->
         [one] un punto

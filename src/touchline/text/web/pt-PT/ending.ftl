@@ -11,8 +11,8 @@ ending-match-won = { $mine ->
        *[other] { $who } vence { $rival } por { $for } a { $against }.
     }
 ending-match-lost = { $mine ->
-        [you] { $rival } vence-te por { $against } a { $for }.
-       *[other] { $rival } vence { $who } por { $against } a { $for }.
+        [you] Perdes por { $for } a { $against } frente a { $rival }.
+       *[other] { $who } perde por { $for } a { $against } frente a { $rival }.
     }
 ending-match-level = { $mine ->
         [you] { $for } a { $against } entre ti e { $rival }.
@@ -27,7 +27,7 @@ ending-points-level = { $mine ->
        *[other] { $who } e { $rival } têm ambos { $points }, mas ganha { $who }.
     }
 ending-points-level-lost = Tu e { $rival } têm ambos { $points }, mas a vitória vai para { $rival }.
-ending-points-lost = { $rival } ganha com { $behind }; tu tens { $own }.
+ending-points-lost = Tens { $points }; { $rival } ganha com { $behind }.
 ending-points-shared = { $points } cada um para { $all }.
 ending-points = { $number ->
         [one] um ponto
