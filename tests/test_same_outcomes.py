@@ -29,11 +29,11 @@ EACH_KIND = 30  # questions of one kind that are tried in a game
 OPEN_PERCENT = {
     "best_11": {"commit": 20, "aim-player": 35},  # the points are not reached whoever plays; another's card stops it
     "masters_of_football": {
-        "choose-team": 35,  # the card is stopped, or lasts too short to count
-        "choose-target": 35,
-        "choose-tactic": 10,  # the other side imposes its own
+        "choose-team": 10,  # the card is stopped, or lasts too short to count
+        "choose-target": 10,
+        "choose-tactic": 5,  # the other side imposes its own
     },
-    "match_of_the_season": {"slot": 10},  # two of the same stars; a line-up is laid as a whole
+    "match_of_the_season": {"slot": 8},  # two of the same stars; a line-up is laid as a whole
     "mister": {"kicker": 25, "take": 20},  # the shoot-out was decided before his turn came; the wall stops anybody
 }
 

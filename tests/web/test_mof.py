@@ -161,7 +161,7 @@ def test_goals_are_told_with_my_side_first_at_home_and_away_leading_and_trailing
         expect(page.locator(".dial")).to_contain_text("–".join(score))
         asked = page.locator("legend").inner_text()
         assert " to " not in asked or " to ".join(score) in asked
-        log = page.locator(".right").inner_text()
+        log = page.locator("#side").inner_text()
         told = [line[-3:] for line in log.splitlines() if re.search(r"\d-\d$", line)]
         assert score == ["0", "0"] or told[0] == "-".join(score), log
         venues.add(re.findall("(Marta) against|against (Marta)", log)[0])
