@@ -12,10 +12,8 @@ from tests.titles.best_11.laid import (
     CARDS,
     CLEO,
     DAN,
-    attack,
     buy,
     deal,
-    defence,
     event,
     fours,
     hold,
@@ -34,6 +32,7 @@ from tests.titles.best_11.laid import (
     stop,
     tops,
 )
+from tests.titles.best_11.three_clubs import CORNER, three
 
 from touchline.kernel.game import NOBODY
 from touchline.kernel.vocabulary import PASS
@@ -41,19 +40,8 @@ from touchline.titles.best_11 import TITLE
 from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.rules.aims import aims
 from touchline.titles.best_11.rules.challenge import targets
-from touchline.titles.best_11.state import Best11
 
-CORNER, FREE_KICK = attack("C+D=6", "corner"), attack("D/C/A=5", "edge_free_kick")
-SAVE_4, SAVE_5, TACKLE = defence("P=4", "save"), defence("P=5", "save"), defence("D=5", "tackle")
 CATALOGUE = Path(__file__).resolve().parents[3] / "docs" / "rules" / "best-11.md"
-
-
-def three(ann: str = "P1 D2 C2 A1", bob: str = "P3 D1 C1 A2") -> Best11:
-    """Ann and Bob with four each; Cleo watches."""
-    game = round_one(3)
-    sign(game, ANN, ann)
-    sign(game, BOB, bob)
-    return game
 
 
 def rows(heading: str) -> list[list[str]]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from tests.scenes import rule
 from tests.titles.best_11.laid import (
@@ -14,7 +12,6 @@ from tests.titles.best_11.laid import (
     DAN,
     attack,
     deal,
-    defence,
     event,
     fours,
     kinds,
@@ -29,22 +26,10 @@ from tests.titles.best_11.laid import (
     stop,
     story,
 )
+from tests.titles.best_11.three_clubs import CORNER, FREE_KICK, SAVE_5, three
 
 from touchline.kernel.vocabulary import PASS
 from touchline.titles.best_11 import codes as c
-from touchline.titles.best_11.state import Best11
-
-CORNER, FREE_KICK = attack("C+D=6", "corner"), attack("D/C/A=5", "edge_free_kick")
-SAVE_4, SAVE_5, TACKLE = defence("P=4", "save"), defence("P=5", "save"), defence("D=5", "tackle")
-CATALOGUE = Path(__file__).resolve().parents[3] / "docs" / "rules" / "best-11.md"
-
-
-def three(ann: str = "P1 D2 C2 A1", bob: str = "P3 D1 C1 A2") -> Best11:
-    """Ann and Bob with four each; Cleo watches."""
-    game = round_one(3)
-    sign(game, ANN, ann)
-    sign(game, BOB, bob)
-    return game
 
 
 def test_jinx_has_an_action_card_drawn_again() -> None:

@@ -13,10 +13,10 @@ from tests.titles.masters_of_football.laid import (
     run,
     squad,
 )
+from tests.titles.masters_of_football.new_game import BRONZE, GOLD, WOOD
 
 from touchline.kernel.game import NOBODY
 from touchline.titles.masters_of_football import codes, printed
-from touchline.titles.masters_of_football.options import OPTIONS, settle
 from touchline.titles.masters_of_football.rules import setup
 from touchline.titles.masters_of_football.rules.piles import (
     deal_cards,
@@ -27,26 +27,6 @@ from touchline.titles.masters_of_football.rules.piles import (
     wood_player,
 )
 from touchline.titles.masters_of_football.state import Mof
-
-GOLD, SILVER, BRONZE, WOOD = OURS.piles
-
-
-def new(people: int, **options: object) -> Mof:
-    given = {option.name: option.default for option in OPTIONS} | options
-    return setup.start(people, settle(people, given, set(options)), OURS)
-
-
-def players_before(game: Mof, team: int) -> list[int]:
-    """Return how many gold, silver, bronze and wood players are before him."""
-    return [sum(OURS.tier[each] == tier for each in game.teams[team].dealt) for tier in range(4)]
-
-
-def costing(*costs: int) -> list[int]:
-    """Players with these printed costs, ascending."""
-    found: list[int] = []
-    for cost in costs:
-        found.append(next(each for each in range(66) if OURS.cost[each] == cost and each not in found))
-    return sorted(found)
 
 
 @rule("MOF-DECK-01, 07")
