@@ -12,7 +12,7 @@ from touchline.search.legend import Legend
 from touchline.search.outlook import UNPLANNED
 from touchline.titles import SHELF
 from touchline.titles.match_of_the_season import codes as c
-from touchline.titles.match_of_the_season.bots.outlook import MISSED, SeasonOutlook, best_offer, sold
+from touchline.titles.match_of_the_season.bots.outlook import MISSED_LOSS, SeasonOutlook, best_offer, sold
 from touchline.titles.match_of_the_season.bots.pro import ProMatchOfTheSeason
 from touchline.titles.match_of_the_season.state import Mots
 
@@ -46,7 +46,7 @@ def test_who_is_not_missed_is_sold_for_what_a_pro_would_pay() -> None:
     assert isinstance(game, Mots)
     player = OUTLOOK.sale(game, team)
     price, buyer = best_offer(ProMatchOfTheSeason(0), game, team, player)
-    assert ProMatchOfTheSeason(0).loss_of(game, team, player) <= MISSED
+    assert ProMatchOfTheSeason(0).loss_of(game, team, player) <= MISSED_LOSS
     assert game.seat_of[buyer] != seat
     cash = [each.cash for each in game.teams]
 

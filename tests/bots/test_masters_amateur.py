@@ -9,7 +9,7 @@ from touchline.kernel.vocabulary import PASS
 from touchline.titles import SHELF
 from touchline.titles.masters_of_football import codes
 from touchline.titles.masters_of_football.advice import trios
-from touchline.titles.masters_of_football.bots.amateur import WORTH, AmateurMastersOfFootball
+from touchline.titles.masters_of_football.bots.amateur import MIN_CARD_POINTS, AmateurMastersOfFootball
 from touchline.titles.masters_of_football.bots.sense import own_tactic, plain_three, points_of, sums
 from touchline.titles.masters_of_football.rules.legality import playable
 from touchline.titles.masters_of_football.rules.lineup import one_position
@@ -39,7 +39,7 @@ def test_it_announces_only_cards_that_move_enough_and_places_one() -> None:
             if question.kind == codes.ASK_ANNOUNCE and pick == codes.PLAY and match is not None:
                 cards = playable(game, match, number, PRE2 if match.shown else PRE1)
                 moved = [points_of(game, match, match.side_of(number), card) for card in cards]
-                assert max(moved) >= WORTH
+                assert max(moved) >= MIN_CARD_POINTS
                 announced += 1
             elif question.kind == codes.ASK_PLACE and PASS in question.options:
                 assert pick == PASS

@@ -7,7 +7,7 @@ from tests.bots import pros
 from touchline.titles import SHELF
 from touchline.titles.masters_of_football.bots.pro import ProMastersOfFootball
 from touchline.titles.masters_of_football.bots.season import SeasonMastersOfFootball, SeasonStakes, lasting
-from touchline.titles.masters_of_football.bots.stakes import MILLION, WIN, Stakes
+from touchline.titles.masters_of_football.bots.stakes import MILLION_POINTS, WIN_POINTS, Stakes
 from touchline.titles.masters_of_football.state import Match, Mof
 
 TITLE = SHELF["masters_of_football"]
@@ -36,19 +36,19 @@ def test_money_is_dear_to_who_holds_many_cards_and_worth_nothing_in_the_end() ->
     team.hand, team.money = [0], 9
     rich = stakes.million(game, 0)
     assert poor > lasting(game) > rich > 0
-    assert Stakes().million(game, 0) == MILLION
+    assert Stakes().million(game, 0) == MILLION_POINTS
 
     game.matchday = LAST_DAY
     assert stakes.million(game, 0) == stakes.card_worth(game) == 0
 
 
-@pytest.mark.parametrize(("seats", "against"), [(2, -WIN), (4, -WIN / 3)])
+@pytest.mark.parametrize(("seats", "against"), [(2, -WIN_POINTS), (4, -WIN_POINTS / 3)])
 def test_points_of_a_rival_count_against_it_and_not_for_a_pro(seats: int, against: float) -> None:
     game, match = league(seats), Match(0, 1, 0, 1)
     match.lineup = [[0, 1, 2], [3, 4, 5]]
     assert SeasonStakes().prospect_of(game, match, 0).away == pytest.approx(against)
     assert Stakes().prospect_of(game, match, 0).away == 0
-    assert Stakes().prospect_of(game, match, 0).home == WIN
+    assert Stakes().prospect_of(game, match, 0).home == WIN_POINTS
 
 
 def test_it_says_what_managers_are_worth() -> None:

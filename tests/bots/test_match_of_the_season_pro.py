@@ -9,7 +9,7 @@ from touchline.kernel.vocabulary import PASS
 from touchline.titles import SHELF
 from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.bots.odds import expected_points
-from touchline.titles.match_of_the_season.bots.pro import A_PLACE, ProMatchOfTheSeason
+from touchline.titles.match_of_the_season.bots.pro import EQUAL_POSITION_GAIN, ProMatchOfTheSeason
 from touchline.titles.match_of_the_season.bots.worth import elevens, strongest, worth
 from touchline.titles.match_of_the_season.printed import GOALKEEPER
 from touchline.titles.match_of_the_season.state import SEASONS, Mots
@@ -116,8 +116,8 @@ def test_it_drafts_where_a_man_adds_most() -> None:
     while len(drafted) < 32:
         TITLE.perform(game, game.next_step())
 
-    assert all(added >= most - A_PLACE for added, most in drafted)
-    assert any(most > A_PLACE for _, most in drafted)
+    assert all(added >= most - EQUAL_POSITION_GAIN for added, most in drafted)
+    assert any(most > EQUAL_POSITION_GAIN for _, most in drafted)
 
 
 def test_it_changes_its_shape_when_that_promises_more() -> None:

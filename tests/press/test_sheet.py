@@ -5,7 +5,7 @@ from dataclasses import astuple
 
 import pytest
 
-from touchline.press.sheet import BLEED, NINE, PAPERS, Box, Mark, Sheet, gutter, pages
+from touchline.press.sheet import BLEED_MM, NINE, PAPERS, Box, Mark, Sheet, gutter, pages
 
 SHEETS = pytest.mark.parametrize("sheet", [Sheet(paper) for paper in PAPERS], ids=list(PAPERS))
 
@@ -29,10 +29,10 @@ def test_nine_cards_of_poker_size_lie_on_the_paper(sheet: Sheet) -> None:
 @SHEETS
 def test_bleed_is_three_millimetres_outside_and_runs_over_no_neighbour(sheet: Sheet) -> None:
     first, last = sheet.slots[0], sheet.slots[-1]
-    assert first.cut.x - first.bleed.x == pytest.approx(BLEED) == 3
-    assert first.cut.y - first.bleed.y == pytest.approx(BLEED)
-    assert last.bleed.right - last.cut.right == pytest.approx(BLEED)
-    assert last.bleed.bottom - last.cut.bottom == pytest.approx(BLEED)
+    assert first.cut.x - first.bleed.x == pytest.approx(BLEED_MM) == 3
+    assert first.cut.y - first.bleed.y == pytest.approx(BLEED_MM)
+    assert last.bleed.right - last.cut.right == pytest.approx(BLEED_MM)
+    assert last.bleed.bottom - last.cut.bottom == pytest.approx(BLEED_MM)
     for one, other in itertools.combinations(sheet.slots, 2):
         assert not one.bleed.overlaps(other.bleed)
 
@@ -40,7 +40,7 @@ def test_bleed_is_three_millimetres_outside_and_runs_over_no_neighbour(sheet: Sh
 def test_the_gutter_is_what_the_paper_allows() -> None:
     wide, high = PAPERS["a4"]
     assert gutter(wide, 63, 3) == pytest.approx(1.5)
-    assert gutter(high, 88, 3) == 2 * BLEED
+    assert gutter(high, 88, 3) == 2 * BLEED_MM
     wide, high = PAPERS["letter"]
     assert gutter(wide, 63, 3) == pytest.approx(4.45)
     assert gutter(high, 88, 3) == 0

@@ -5,13 +5,13 @@ from __future__ import annotations
 from touchline.kernel.drivers import Question
 from touchline.kernel.result import Result
 
-MOST_OPTIONS = 256  # offered in one question
+MAX_OPTIONS = 256  # offered in one question
 
 
 def action_options(question: Question) -> list[int]:
     """Return the options, of which an action is the first, second ...; fail if the libraries were told of fewer."""
-    if len(question.options) > MOST_OPTIONS:
-        raise ValueError(f"{len(question.options)} options: MOST_OPTIONS is too small")
+    if len(question.options) > MAX_OPTIONS:
+        raise ValueError(f"{len(question.options)} options: MAX_OPTIONS is too small")
     return question.options
 
 

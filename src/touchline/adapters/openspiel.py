@@ -14,7 +14,7 @@ from typing import Any
 
 import pyspiel
 
-from touchline.adapters.common import MOST_OPTIONS, action_options, worth
+from touchline.adapters.common import MAX_OPTIONS, action_options, worth
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Question
 from touchline.kernel.game import DEALER
@@ -179,8 +179,8 @@ def game_type(title: Title) -> Any:
 
 def game_info(seats: int) -> Any:
     return pyspiel.GameInfo(
-        num_distinct_actions=MOST_OPTIONS,
-        max_chance_outcomes=MOST_OPTIONS,
+        num_distinct_actions=MAX_OPTIONS,
+        max_chance_outcomes=MAX_OPTIONS,
         num_players=seats,
         min_utility=-1.0,
         max_utility=1.0,

@@ -14,12 +14,12 @@ from gymnasium.spaces import Box, Dict, Discrete, Space
 from pettingzoo import AECEnv
 
 import touchline
-from touchline.adapters.common import MOST_OPTIONS, action_options, worth
+from touchline.adapters.common import MAX_OPTIONS, action_options, worth
 from touchline.adapters.rows import WIDTH, rows_of
 from touchline.kernel.errors import IllegalPick
 from touchline.kernel.table import Table
 
-MOST_ROWS = 1024  # of an observation
+MAX_ROWS = 1024  # of an observation
 
 
 class TitleEnv(AECEnv[str, dict[str, Any], int]):
@@ -32,7 +32,7 @@ class TitleEnv(AECEnv[str, dict[str, Any], int]):
         seats: int | None = None,
         options: Mapping[str, Any] | None = None,
         cards: Any = None,
-        most_rows: int = MOST_ROWS,
+        most_rows: int = MAX_ROWS,
     ) -> None:
         super().__init__()
         self.title = touchline.title(title)
@@ -43,7 +43,7 @@ class TitleEnv(AECEnv[str, dict[str, Any], int]):
         self.metadata = self.metadata | {"name": f"touchline_{title}"}
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         self.observation_spaces = {agent: what_is_seen(most_rows) for agent in self.possible_agents}
-        self.action_spaces = {agent: Discrete(MOST_OPTIONS) for agent in self.possible_agents}
+        self.action_spaces = {agent: Discrete(MAX_OPTIONS) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Space[Any]:
         return self.observation_spaces[agent]
@@ -95,7 +95,7 @@ class TitleEnv(AECEnv[str, dict[str, Any], int]):
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.possible_agents.index(agent)
-        mask = np.zeros(MOST_OPTIONS, np.int8)
+        mask = np.zeros(MAX_OPTIONS, np.int8)
         question = self.table.question(seat)
         if question is not None and agent == self.agent_selection:
             mask[: len(action_options(question))] = 1
@@ -109,7 +109,7 @@ class TitleEnv(AECEnv[str, dict[str, Any], int]):
 
 def what_is_seen(most_rows: int) -> Space[Any]:
     rows = Box(-np.inf, np.inf, (most_rows, WIDTH), np.float64)
-    return Dict({"observation": rows, "action_mask": Box(0, 1, (MOST_OPTIONS,), np.int8)})
+    return Dict({"observation": rows, "action_mask": Box(0, 1, (MAX_OPTIONS,), np.int8)})
 
 
 env = TitleEnv

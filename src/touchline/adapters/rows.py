@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Any
 from zlib import crc32
 
-LISTS = 4  # one in the other, at most
-WIDTH = LISTS + 2
+MAX_NESTED_LISTS = 4  # one in the other, at most
+WIDTH = MAX_NESTED_LISTS + 2
 Row = tuple[float, ...]
 
 
@@ -38,6 +38,6 @@ def walk(what: Any, path: str, places: tuple[int, ...], found: list[Row]) -> Non
 
 
 def row(path: str, places: tuple[int, ...], value: float) -> Row:
-    if len(places) > LISTS:
-        raise ValueError(f"{path}: more lists in each other than {LISTS}")
-    return (number_of(path), *places, *[0] * (LISTS - len(places)), value)
+    if len(places) > MAX_NESTED_LISTS:
+        raise ValueError(f"{path}: more lists in each other than {MAX_NESTED_LISTS}")
+    return (number_of(path), *places, *[0] * (MAX_NESTED_LISTS - len(places)), value)

@@ -13,7 +13,7 @@ from touchline.kernel.lesson import LEARNER, LessonStep, Progress
 from touchline.learn import lesson_of, open_lesson
 from touchline.texts import Texts, TitleTexts, language
 
-WIDTH = 72  # columns of a card
+CARD_COLUMNS = 72  # columns of a card
 
 
 def teach(code: str, lang: str | None) -> None:
@@ -75,4 +75,4 @@ class GuidedSession(Session):
             self.line(self.texts.say("ui-more"))
 
     def show_card(self, title: str, words: str) -> None:
-        self.console.print(Panel(words, title=title, title_align="left", width=min(WIDTH, self.console.width)))
+        self.console.print(Panel(words, title=title, title_align="left", width=min(CARD_COLUMNS, self.console.width)))

@@ -14,7 +14,7 @@ from rich.console import RenderableType
 from touchline.kernel.title import Title
 from touchline.texts import TitleTexts
 
-MOST_LINES = 18
+MAX_LINES = 18
 ScreenFunction = Callable[[dict[str, Any], TitleTexts, int], RenderableType]
 Details = Callable[[dict[str, Any], TitleTexts], tuple[str, list[str]] | None]
 
@@ -38,4 +38,4 @@ def screen_of(title: Title) -> Screen:
 
 def plain(view: dict[str, Any], texts: TitleTexts, width: int) -> str:
     lines = [f"{name}: {json.dumps(value)}"[:width] for name, value in view["game"].items()]
-    return "\n".join(lines[:MOST_LINES])
+    return "\n".join(lines[:MAX_LINES])

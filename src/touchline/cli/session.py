@@ -13,9 +13,9 @@ from touchline.kernel.game import NOBODY
 from touchline.kernel.table import Table
 from touchline.texts import TitleTexts
 
-HINTED = 3  # options that a hint names
+MAX_HINTED_OPTIONS = 3  # options that a hint names
 LETTERS = "abcdefgh"  # of the ready-made choices
-LATEST = 8  # events that are told when a game is gone on with
+MAX_EVENTS_ON_RESUME = 8  # events that are told when a game is gone on with
 
 
 class Left(Exception):
@@ -34,7 +34,7 @@ class Session:
         self.console = console
         self.screen = screen_of(table.title)
         self.people = [seat for seat in range(table.seats) if seat not in bots]
-        self.told = [max(0, len(table.events_since(0, seat)) - LATEST) for seat in range(table.seats)]
+        self.told = [max(0, len(table.events_since(0, seat)) - MAX_EVENTS_ON_RESUME) for seat in range(table.seats)]
         self.shown: dict[int, str] = {}  # the screen as each person saw it last
         self.at_keyboard = self.people[0] if len(self.people) == 1 else NOBODY
 
@@ -207,7 +207,7 @@ class Session:
 
     def advise(self, question: dict[str, Any], seat: int) -> None:
         """Print the options that the best bot prefers, with its reasons."""
-        for judged in hint(self.table.title, self.table, seat).options[:HINTED]:
+        for judged in hint(self.table.title, self.table, seat).options[:MAX_HINTED_OPTIONS]:
             self.console.print(f"  {self.texts.option(question, judged.option, seat)}", style="bold")
             for each in judged.because:
                 self.console.print(f"    {self.texts.because(each.code, each.numbers)}", style="dim")

@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 WORD: Final = 0xFFFFFFFF
 WORDS: Final = 0x100000000
-SEEDS_KEPT: Final = 64  # bots that are made for one question have few seeds
+MAX_SEEDS_KEPT: Final = 64  # bots that are made for one question have few seeds
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -71,7 +71,7 @@ class Seeded(Dealer):
         return Seeded(0, (self.a, self.b, self.c, self.count))
 
 
-@lru_cache(SEEDS_KEPT)
+@lru_cache(MAX_SEEDS_KEPT)
 def sown(seed: int | str) -> tuple[int, int, int, int]:
     mixed = hashlib.sha256(str(seed).encode()).digest()
     a, b, c = (int.from_bytes(mixed[at : at + 4], "little") for at in (0, 4, 8))

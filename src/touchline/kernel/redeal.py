@@ -12,13 +12,13 @@ from touchline.kernel.written import Redeal
 if TYPE_CHECKING:
     from touchline.kernel.table import Table
 
-REDEALS: Final = 200  # attempts
+MAX_REDEAL_TRIES: Final = 200  # attempts
 
 
 def redeal(table: Table, seat: int, dealer: Dealer) -> Table | None:
     """Return a table that looks the same to this seat; None if none was found."""
     mine = table.appearance(seat)
-    for k in range(REDEALS):
+    for k in range(MAX_REDEAL_TRIES):
         twin = redeal_once(table, seat, dealer)
         if twin is not None and twin.appearance(seat) == mine:
             return twin

@@ -12,8 +12,8 @@ from touchline.lab.facts import known_cards, price_of
 from touchline.sim.statistics import wilson
 
 Name = Callable[[str, int], str]  # gives the name of a card, by its kind and number
-Z = 1.96
-FEWEST = 20  # seats with a card, and without it, of which a share is worth telling
+STDERR_95 = 1.96
+MIN_SEATS_COMPARED = 20  # seats with a card, and without it, of which a share is worth telling
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,14 +68,14 @@ def one_held(kind: str, row: dict[str, Any], seats: pl.DataFrame, name: Name, ca
     count, won = row["seats"], row["won"]
     others, lost = seats.height - count, float(seats["won"].sum()) - won
     rate, without = won / count, lost / max(others, 1)
-    doubt = Z * sqrt(rate * (1 - rate) / count + without * (1 - without) / max(others, 1))
+    doubt = STDERR_95 * sqrt(rate * (1 - rate) / count + without * (1 - without) / max(others, 1))
     price = price_of(facts, cards, kind, row["card"])
     return Held(kind, row["card"], name(kind, row["card"]), price, count, rate, rate - without, doubt)
 
 
 def telling(found: list[Held], seats: int) -> list[Held]:
     """Return the cards with enough games to say something about them."""
-    return [each for each in found if each.seats >= FEWEST and seats - each.seats >= FEWEST]
+    return [each for each in found if each.seats >= MIN_SEATS_COMPARED and seats - each.seats >= MIN_SEATS_COMPARED]
 
 
 def never(found: list[Held], name: Name, cards: Any, facts: Lab | None) -> list[str]:
@@ -104,5 +104,5 @@ def means(games: pl.DataFrame) -> dict[str, tuple[float, float]]:
     for column in games.columns:
         if column not in ("game", "why"):
             spread = float(games[column].std() or 0.0)  # type: ignore[arg-type]
-            found[column] = (float(games[column].mean() or 0.0), Z * spread / sqrt(max(games.height, 1)))  # type: ignore[arg-type]
+            found[column] = (float(games[column].mean() or 0.0), STDERR_95 * spread / sqrt(max(games.height, 1)))  # type: ignore[arg-type]
     return found

@@ -5,7 +5,7 @@ from math import sqrt
 
 import polars as pl
 
-Z = 1.96
+STDERR_95 = 1.96
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,4 +57,4 @@ def change(name: str, before: pl.Series, after: pl.Series) -> Change:
     mean = sum(gaps) / max(len(gaps), 1)
     spread = sum((gap - mean) ** 2 for gap in gaps) / max(len(gaps) - 1, 1)
     means = [sum(each.to_list()) / max(len(each), 1) for each in (before, after)]
-    return Change(name, means[0], means[1], mean, Z * sqrt(spread / max(len(gaps), 1)))
+    return Change(name, means[0], means[1], mean, STDERR_95 * sqrt(spread / max(len(gaps), 1)))

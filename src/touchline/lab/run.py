@@ -16,8 +16,8 @@ from touchline.titles import title as title_of
 
 Progress = Callable[[int], None]
 Done = Iterator[tuple[Batch, Rows]]
-A_BATCH = 0.5  # seconds that a batch should take
-MOST_IN_A_BATCH = 2000
+BATCH_SECONDS = 0.5  # seconds that a batch should take
+MAX_GAMES_IN_BATCH = 2000
 MAX_TRIES = 3  # for batches that a lost process leaves
 
 
@@ -44,11 +44,11 @@ def run(
 
 
 def size_of_a_batch(plan: Plan) -> int:
-    """Return how many games take about `A_BATCH` seconds, by the time of the first game."""
+    """Return how many games take about `BATCH_SECONDS` seconds, by the time of the first game."""
     begun = time.perf_counter()
     play(plan, (0, 1))
     seconds = max(time.perf_counter() - begun, 1e-4)
-    return max(1, min(MOST_IN_A_BATCH, round(A_BATCH / seconds)))
+    return max(1, min(MAX_GAMES_IN_BATCH, round(BATCH_SECONDS / seconds)))
 
 
 def spread(plan: Plan, todo: list[Batch], workers: int, ray: str | None) -> Done:

@@ -14,8 +14,8 @@ from typing import Final
 
 from touchline.kernel.errors import BadCard
 
-LARGEST: Final = 1_000_000  # characters of one file
-LONGEST: Final = 12  # digits of a number
+MAX_FILE_CHARACTERS: Final = 1_000_000  # characters of one file
+MAX_NUMBER_DIGITS: Final = 12  # digits of a number
 
 
 class Sheet:
@@ -72,7 +72,7 @@ class Sheet:
             if not cell and empty is not None:
                 numbers.append(empty)
                 continue
-            if not (cell.isascii() and cell.removeprefix("-").isdigit() and len(cell) <= LONGEST):
+            if not (cell.isascii() and cell.removeprefix("-").isdigit() and len(cell) <= MAX_NUMBER_DIGITS):
                 raise BadCard(self.file, row, column, "not-a-number", cell)
             if not least <= int(cell) <= most:
                 raise BadCard(self.file, row, column, "out-of-range", cell)
@@ -109,7 +109,7 @@ def text_of(folder: Path, file: str) -> str:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise BadCard(file, 0, "", "not-utf-8") from None
-    if len(text) > LARGEST:
+    if len(text) > MAX_FILE_CHARACTERS:
         raise BadCard(file, 0, "", "too-large", len(text))
     return text.replace("\r\n", "\n")
 

@@ -31,15 +31,15 @@ class Match:
 
 
 Criterion = Callable[[list[Match], int, list[int]], int]
-WIN: Final = 3
-DRAW: Final = 1
+WIN_POINTS: Final = 3
+DRAW_POINTS: Final = 1
 
 
 def is_won(match: Match, side: int) -> int:
     scored, conceded = match.goals(side)
     if scored == conceded and match.winner != -1:
-        return WIN if match.winner == side else 0
-    return WIN if scored > conceded else DRAW if scored == conceded else 0
+        return WIN_POINTS if match.winner == side else 0
+    return WIN_POINTS if scored > conceded else DRAW_POINTS if scored == conceded else 0
 
 
 def matches_of(results: list[Match], side: int) -> list[Match]:

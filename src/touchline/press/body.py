@@ -22,7 +22,7 @@ from touchline.press.pen import Pen
 from touchline.press.setting import (
     BOLD,
     DISPLAY,
-    LEADING,
+    LINE_HEIGHT,
     MIN_POINTS,
     POINT,
     TEXT,
@@ -38,20 +38,20 @@ GOLD: Final = "#B57A00"
 FLAME: Final = "#A8410C"
 GROOVE: Final = "#E4E0D2"
 FILLED: Final = "#8FC3A4"
-READ: Final = 8.5  # points of running text at scale 1
-SIGN: Final = 4.6  # millimetres of a sign before words
-CAP: Final = 0.34  # from the middle of a line of display type to its base line, in heights
+TEXT_POINTS: Final = 8.5  # points of running text at scale 1
+SIGN_MM: Final = 4.6  # millimetres of a sign before words
+CAP_SHARE: Final = 0.34  # from the middle of a line of display type to its base line, in heights
 
 
 def middle(y: float, size: float) -> float:
     """Return the base line of type whose capitals have their middle at y."""
-    return y + size * POINT * CAP
+    return y + size * POINT * CAP_SHARE
 
 
 def height(piece: Piece, scale: float, room: float) -> float:
     if isinstance(piece, Line):
         lines = words_of(piece, scale, room)
-        return max(len(lines) * READ * scale * POINT * LEADING, SIGN * scale if piece.sign else 0)
+        return max(len(lines) * TEXT_POINTS * scale * POINT * LINE_HEIGHT, SIGN_MM * scale if piece.sign else 0)
     if isinstance(piece, Bars):
         return 4.7 * scale * len(piece.rows)
     if isinstance(piece, Grid):
@@ -86,18 +86,18 @@ def draw(pen: Pen, piece: Piece, box: Box, scale: float, ink: str) -> None:
 
 
 def words_of(piece: Line, scale: float, room: float) -> list[str]:
-    left = room - (SIGN + 1.4) * scale if piece.sign else room
-    return wrap_text(piece.text, BOLD if piece.strong else TEXT, READ * scale, left)
+    left = room - (SIGN_MM + 1.4) * scale if piece.sign else room
+    return wrap_text(piece.text, BOLD if piece.strong else TEXT, TEXT_POINTS * scale, left)
 
 
 def line(pen: Pen, piece: Line, box: Box, scale: float, ink: str) -> None:
-    name, size = BOLD if piece.strong else TEXT, READ * scale
-    lines, leading = words_of(piece, scale, box.width), size * POINT * LEADING
-    indent = (SIGN + 1.4) * scale if piece.sign else 0.0
+    name, size = BOLD if piece.strong else TEXT, TEXT_POINTS * scale
+    lines, leading = words_of(piece, scale, box.width), size * POINT * LINE_HEIGHT
+    indent = (SIGN_MM + 1.4) * scale if piece.sign else 0.0
     widest = max(width(each, name, size) for each in lines)
     begin = box.x + (box.width - widest - indent) / 2 if piece.centred else box.x
     if piece.sign:
-        pen.sign(piece.sign, begin, box.y + (min(box.height, leading) - SIGN * scale) / 2, SIGN * scale, ink)
+        pen.sign(piece.sign, begin, box.y + (min(box.height, leading) - SIGN_MM * scale) / 2, SIGN_MM * scale, ink)
     top = box.y + (box.height - len(lines) * leading) / 2 if piece.sign and len(lines) == 1 else box.y
     for at, each in enumerate(lines):
         x, align = (begin + indent + widest / 2, 0.5) if piece.centred else (begin + indent, 0.0)

@@ -11,25 +11,25 @@ from touchline.press import body
 from touchline.press.faces import BLACK, IVORY, SOFT, Art, Dot, Face
 from touchline.press.pen import Pen
 from touchline.press.setting import BOLD, DISPLAY, POINT, TEXT, TooLong, fitting_size, width, wrap_text
-from touchline.press.sheet import CARD_HEIGHT, CARD_WIDTH, Box, Slot
+from touchline.press.sheet import CARD_HEIGHT_MM, CARD_WIDTH_MM, Box, Slot
 from touchline.press.signs import SHIRT, TRIMS
 
-EDGE: Final = 3.0  # nothing that matters stands nearer to a cut
-INSET: Final = 4.5
-ROOM: Final = CARD_WIDTH - 2 * INSET
-FOOT: Final = 6.0
-BETWEEN: Final = 1.5  # pieces of the body
-LEAST_ART: Final = 15.0
-MOST_ART: Final = 44.0
-GOOD_ART: Final = 34.0  # type larger than usual must leave so much
+EDGE_MM: Final = 3.0  # nothing that matters stands nearer to a cut
+INSET_MM: Final = 4.5
+ROOM: Final = CARD_WIDTH_MM - 2 * INSET_MM
+FOOT_MM: Final = 6.0
+GAP_MM: Final = 1.5  # pieces of the body
+MIN_ART_MM: Final = 15.0
+MAX_ART_MM: Final = 44.0
+GOOD_ART_MM: Final = 34.0  # type larger than usual must leave so much
 SCALES: Final = (1.3, 1.2, 1.1, 1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6)
-FIGURE: Final = 30.0  # points
+FIGURE_POINTS: Final = 30.0  # points
 PITCH_LINE_COLOUR: Final = "#8FB59D"
 GOLD: Final = "#FFC531"
 GREY: Final = "#6B7268"
 
 
-def front(pen: Pen, slot: Slot, face: Face, picture_high: float = MOST_ART) -> None:
+def front(pen: Pen, slot: Slot, face: Face, picture_high: float = MAX_ART_MM) -> None:
     """Draw the face of a card; `picture_high` limits the picture, so that the name plates of a deck are in line."""
     laid = laid_out(face)
     laid.lower(picture_high)
@@ -84,10 +84,10 @@ class Layout:
             self.heights = [body.height(piece, scale, ROOM) for piece in face.body]
         except TooLong:
             return False
-        self.body = sum(self.heights) + BETWEEN * max(0, len(self.heights) - 1)
-        left = CARD_HEIGHT - 2 * EDGE - self.plate - self.kind - self.body - FOOT
-        least = 0.0 if face.art is None else GOOD_ART if scale > 1 else LEAST_ART
-        self.art = 0.0 if face.art is None else min(left, MOST_ART if face.body else left)
+        self.body = sum(self.heights) + GAP_MM * max(0, len(self.heights) - 1)
+        left = CARD_HEIGHT_MM - 2 * EDGE_MM - self.plate - self.kind - self.body - FOOT_MM
+        least = 0.0 if face.art is None else GOOD_ART_MM if scale > 1 else MIN_ART_MM
+        self.art = 0.0 if face.art is None else min(left, MAX_ART_MM if face.body else left)
         self.spare = left - self.art
         return left >= least
 
@@ -107,21 +107,21 @@ def plate(name: str) -> tuple[list[str], float]:
 
 
 def set_card(pen: Pen, face: Face, laid: Layout) -> None:
-    y = EDGE
+    y = EDGE_MM
     if face.art is not None:
-        picture(pen, face, face.art, Box(EDGE, y, CARD_WIDTH - 2 * EDGE, laid.art))
+        picture(pen, face, face.art, Box(EDGE_MM, y, CARD_WIDTH_MM - 2 * EDGE_MM, laid.art))
         y += laid.art
     if face.frame:
-        pen.box(Box(EDGE, y, CARD_WIDTH - 2 * EDGE, CARD_HEIGHT - EDGE - y), face.ground)
+        pen.box(Box(EDGE_MM, y, CARD_WIDTH_MM - 2 * EDGE_MM, CARD_HEIGHT_MM - EDGE_MM - y), face.ground)
     if laid.plate_lines:
-        pen.box(Box(EDGE, y, CARD_WIDTH - 2 * EDGE, laid.plate), face.plate)
+        pen.box(Box(EDGE_MM, y, CARD_WIDTH_MM - 2 * EDGE_MM, laid.plate), face.plate)
         for at, each in enumerate(laid.plate_lines):
             line = y + 1.2 + (at + 0.5) * laid.plate_size * POINT * 1.05
             where = body.middle(line, laid.plate_size)
-            pen.write(each, CARD_WIDTH / 2, where, DISPLAY, laid.plate_size, face.plate_ink, 0.5)
+            pen.write(each, CARD_WIDTH_MM / 2, where, DISPLAY, laid.plate_size, face.plate_ink, 0.5)
         y += laid.plate
     if face.kind:
-        pen.fit(face.kind, INSET, y + 3.6, ROOM, BOLD, 7.5, face.ink)
+        pen.fit(face.kind, INSET_MM, y + 3.6, ROOM, BOLD, 7.5, face.ink)
     pieces(pen, face, laid, y + laid.kind)
     foot(pen, face)
 
@@ -132,20 +132,20 @@ def pieces(pen: Pen, face: Face, laid: Layout, y: float) -> None:
     more = laid.spare / gaps if gaps > 1 else 0.0
     y += more
     for piece, high in zip(face.body, laid.heights, strict=True):
-        body.draw(pen, piece, Box(INSET, y, ROOM, high), laid.scale, face.ink)
-        y += high + BETWEEN + more
+        body.draw(pen, piece, Box(INSET_MM, y, ROOM, high), laid.scale, face.ink)
+        y += high + GAP_MM + more
 
 
 def foot(pen: Pen, face: Face) -> None:
     quiet = GREY if face.ink == IVORY else SOFT
-    right = CARD_WIDTH - INSET
+    right = CARD_WIDTH_MM - INSET_MM
     if face.coin:
-        right -= coin(pen, face.coin, right, CARD_HEIGHT - EDGE - 5.4, 5.2, 24) + 1
-    line = CARD_HEIGHT - EDGE - 0.9
+        right -= coin(pen, face.coin, right, CARD_HEIGHT_MM - EDGE_MM - 5.4, 5.2, 24) + 1
+    line = CARD_HEIGHT_MM - EDGE_MM - 0.9
     pen.write(face.id, right, line, TEXT, 5, quiet if face.ink != IVORY else "#9AA19C", 1)
     if face.note:
-        room = right - INSET - width(face.id, TEXT, 5) - 1
-        pen.fit(face.note, INSET, line, room, DISPLAY, 10, face.ink)
+        room = right - INSET_MM - width(face.id, TEXT, 5) - 1
+        pen.fit(face.note, INSET_MM, line, room, DISPLAY, 10, face.ink)
 
 
 def coin(pen: Pen, text: str, right: float, y: float, high: float, room: float) -> float:
@@ -165,7 +165,7 @@ def picture(pen: Pen, face: Face, art: Art, box: Box) -> None:
     if art.shirt:
         shirt(pen, art, box)
     if art.dots:
-        pitch(pen, art, box, width(face.figure, DISPLAY, FIGURE) + 3 if face.figure else 0.0)
+        pitch(pen, art, box, width(face.figure, DISPLAY, FIGURE_POINTS) + 3 if face.figure else 0.0)
     if art.sign:
         size = min(box.height * 0.62, 30.0)
         pen.sign(art.sign, box.x + (box.width - size) / 2, box.y + (box.height - size) / 2, size, art.ink)
@@ -176,7 +176,13 @@ def picture(pen: Pen, face: Face, art: Art, box: Box) -> None:
         coin(pen, face.cost, box.right - 2, box.y + 2, 7, 14)
     if face.figure:
         pen.draw_outlined(
-            face.figure, box.right - 2, body.middle(box.y + 6.8, FIGURE), DISPLAY, FIGURE, "#FFFFFF", BLACK
+            face.figure,
+            box.right - 2,
+            body.middle(box.y + 6.8, FIGURE_POINTS),
+            DISPLAY,
+            FIGURE_POINTS,
+            "#FFFFFF",
+            BLACK,
         )
 
 

@@ -16,7 +16,7 @@ from touchline.press.sheet import NINE, PAPERS, Sheet, pages
 __all__ = ["PAPERS", "Order", "decks", "save", "write"]
 
 INK: Final = "#16201A"
-SHOWN: Final = 12  # digits of the digest
+DIGEST_DIGITS: Final = 12  # digits of the digest
 
 
 @dataclass(frozen=True)
@@ -83,7 +83,7 @@ def finish(pen: Pen, sheet: Sheet, order: Order, deck: Deck, number: int) -> int
     for mark in sheet.marks():
         pen.line(mark.x1, mark.y1, mark.x2, mark.y2, INK, 0.1)
     place = sheet.footer()
-    said = f"{order.title} · {deck.name} · {number}/{order.pages} · {order.digest[:SHOWN]}"
+    said = f"{order.title} · {deck.name} · {number}/{order.pages} · {order.digest[:DIGEST_DIGITS]}"
     size = fitting_size(said, TEXT, 6, place.width, least=3)
     if place.upright:
         pen.upright(said, place.x + 0.7, place.y, TEXT, size, INK)

@@ -13,7 +13,7 @@ from touchline.press.sheet import Box
 from touchline.press.signs import SIGNS
 
 rl_config.useA85 = 0  # bytes as they are: a fifth smaller
-SIGN: Final = 24.0  # the signs are drawn on this many units
+SIGN_UNITS: Final = 24.0  # the signs are drawn on this many units
 ROUND: Final = 1
 FILLED: Final = 0  # how letters are shown: filled, or as an outline
 OUTLINE: Final = 1
@@ -69,7 +69,7 @@ class Pen:
         x: float,
         y: float,
         size: float,
-        units: float = SIGN,
+        units: float = SIGN_UNITS,
         fill: str = "",
         edge: str = "",
         line: float = 0.0,

@@ -18,7 +18,7 @@ TEXT: Final = "AtkinsonHyperlegibleNext-Regular"
 BOLD: Final = "AtkinsonHyperlegibleNext-Bold"
 POINT: Final = 25.4 / 72  # millimetres
 MIN_POINTS: Final = 5.0  # nothing on a card is set smaller
-LEADING: Final = 1.2
+LINE_HEIGHT: Final = 1.2
 
 
 class TooLong(Exception):

@@ -9,15 +9,15 @@ The block stands in the middle, so a sheet turned over its long edge shows the m
 from dataclasses import dataclass
 from typing import Final
 
-CARD_WIDTH: Final = 63.0
-CARD_HEIGHT: Final = 88.0
-BLEED: Final = 3.0
-ACROSS: Final = 3
-DOWN: Final = 3
-NINE: Final = ACROSS * DOWN
-MARGIN: Final = 6.0  # printers leave it white; it also has room for one row of small type
-MARK: Final = 2.5  # length of a cut mark
-GAP: Final = 0.5  # between the bleed and a mark
+CARD_WIDTH_MM: Final = 63.0
+CARD_HEIGHT_MM: Final = 88.0
+BLEED_MM: Final = 3.0
+COLUMNS: Final = 3
+ROWS: Final = 3
+NINE: Final = COLUMNS * ROWS
+MARGIN_MM: Final = 6.0  # printers leave it white; it also has room for one row of small type
+MARK_MM: Final = 2.5  # length of a cut mark
+MARK_GAP_MM: Final = 0.5  # between the bleed and a mark
 PAPERS: Final = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 
 
@@ -70,8 +70,8 @@ class Footer:
 
 
 def gutter(paper: float, card: float, cards: int) -> float:
-    left = paper - cards * card - 2 * BLEED - 2 * MARGIN
-    return min(2 * BLEED, max(0.0, left / (cards - 1)))
+    left = paper - cards * card - 2 * BLEED_MM - 2 * MARGIN_MM
+    return min(2 * BLEED_MM, max(0.0, left / (cards - 1)))
 
 
 def edges(paper: float, card: float, cards: int) -> list[float]:
@@ -86,43 +86,43 @@ class Sheet:
 
     def __init__(self, paper: str) -> None:
         self.width, self.height = PAPERS[paper]
-        self.xs = edges(self.width, CARD_WIDTH, ACROSS)
-        self.ys = edges(self.height, CARD_HEIGHT, DOWN)
-        self.slots = [self.slot(column, row) for row in range(DOWN) for column in range(ACROSS)]
+        self.xs = edges(self.width, CARD_WIDTH_MM, COLUMNS)
+        self.ys = edges(self.height, CARD_HEIGHT_MM, ROWS)
+        self.slots = [self.slot(column, row) for row in range(ROWS) for column in range(COLUMNS)]
 
     def slot(self, column: int, row: int) -> Slot:
         x, y = self.xs[column], self.ys[row]
-        half_x, half_y = gutter(self.width, CARD_WIDTH, ACROSS) / 2, gutter(self.height, CARD_HEIGHT, DOWN) / 2
-        left = BLEED if column == 0 else half_x
-        right = BLEED if column == ACROSS - 1 else half_x
-        top = BLEED if row == 0 else half_y
-        bottom = BLEED if row == DOWN - 1 else half_y
-        bleed = Box(x - left, y - top, CARD_WIDTH + left + right, CARD_HEIGHT + top + bottom)
-        return Slot(Box(x, y, CARD_WIDTH, CARD_HEIGHT), bleed)
+        half_x, half_y = gutter(self.width, CARD_WIDTH_MM, COLUMNS) / 2, gutter(self.height, CARD_HEIGHT_MM, ROWS) / 2
+        left = BLEED_MM if column == 0 else half_x
+        right = BLEED_MM if column == COLUMNS - 1 else half_x
+        top = BLEED_MM if row == 0 else half_y
+        bottom = BLEED_MM if row == ROWS - 1 else half_y
+        bleed = Box(x - left, y - top, CARD_WIDTH_MM + left + right, CARD_HEIGHT_MM + top + bottom)
+        return Slot(Box(x, y, CARD_WIDTH_MM, CARD_HEIGHT_MM), bleed)
 
     def back(self, number: int) -> Slot:
         """Return the slot behind this one, for a sheet that is turned over its long edge."""
-        row, column = divmod(number, ACROSS)
-        return self.slots[row * ACROSS + ACROSS - 1 - column]
+        row, column = divmod(number, COLUMNS)
+        return self.slots[row * COLUMNS + COLUMNS - 1 - column]
 
     def marks(self) -> list[Mark]:
         """Return a mark at both ends of every cut, outside the bleed."""
-        top, bottom = self.ys[0] - BLEED - GAP, self.ys[-1] + CARD_HEIGHT + BLEED + GAP
-        left, right = self.xs[0] - BLEED - GAP, self.xs[-1] + CARD_WIDTH + BLEED + GAP
+        top, bottom = self.ys[0] - BLEED_MM - MARK_GAP_MM, self.ys[-1] + CARD_HEIGHT_MM + BLEED_MM + MARK_GAP_MM
+        left, right = self.xs[0] - BLEED_MM - MARK_GAP_MM, self.xs[-1] + CARD_WIDTH_MM + BLEED_MM + MARK_GAP_MM
         found: list[Mark] = []
-        for x in cuts(self.xs, CARD_WIDTH):
-            found += [Mark(x, top, x, top - MARK), Mark(x, bottom, x, bottom + MARK)]
-        for y in cuts(self.ys, CARD_HEIGHT):
-            found += [Mark(left, y, left - MARK, y), Mark(right, y, right + MARK, y)]
+        for x in cuts(self.xs, CARD_WIDTH_MM):
+            found += [Mark(x, top, x, top - MARK_MM), Mark(x, bottom, x, bottom + MARK_MM)]
+        for y in cuts(self.ys, CARD_HEIGHT_MM):
+            found += [Mark(left, y, left - MARK_MM, y), Mark(right, y, right + MARK_MM, y)]
         return found
 
     def footer(self) -> Footer:
         """Return the place of the footer: below the middle column, or beside the middle row if there is more space."""
-        beside, below = self.xs[0] - BLEED, self.ys[0] - BLEED
+        beside, below = self.xs[0] - BLEED_MM, self.ys[0] - BLEED_MM
         if below >= beside:
-            middle = self.xs[1] + CARD_WIDTH / 2
-            return Footer(middle, self.height - below / 2, CARD_WIDTH - 2, False)
-        return Footer(beside / 2, self.ys[1] + CARD_HEIGHT / 2, CARD_HEIGHT - 2, True)
+            middle = self.xs[1] + CARD_WIDTH_MM / 2
+            return Footer(middle, self.height - below / 2, CARD_WIDTH_MM - 2, False)
+        return Footer(beside / 2, self.ys[1] + CARD_HEIGHT_MM / 2, CARD_HEIGHT_MM - 2, True)
 
 
 def cuts(starts: list[float], card: float) -> list[float]:

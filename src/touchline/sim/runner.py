@@ -20,7 +20,7 @@ from touchline.titles import title as title_of
 
 Progress = Callable[[int], None]
 Batch = tuple[int, int]  # first game, and the one after the last
-MOST_IN_A_BATCH = 250
+MAX_GAMES_IN_BATCH = 250
 
 
 class Plan:
@@ -112,7 +112,7 @@ def fewest(title: Title, options: Mapping[str, Any]) -> int:
 
 
 def batches(games: int, workers: int) -> list[Batch]:
-    size = max(1, min(MOST_IN_A_BATCH, games // (workers * 8)))
+    size = max(1, min(MAX_GAMES_IN_BATCH, games // (workers * 8)))
     return [(first, min(first + size, games)) for first in range(0, games, size)]
 
 

@@ -12,14 +12,14 @@ from touchline.story.luck.ledger import Fixture, Ledger, Point
 from touchline.story.parts import Story
 from touchline.story.statistics.tally import Tally, better
 
-TURNS: Final = 3  # turning points at most
-POINTS_APART: Final = 3  # turning points of one match that are nearer to each other count as one
-LEAST_TURN: Final = 0.04  # a smaller change of the share is no turning point
+MAX_TURNING_POINTS: Final = 3  # turning points at most
+MIN_DRAWS_APART: Final = 3  # turning points of one match that are nearer to each other count as one
+MIN_SHARE_CHANGE: Final = 0.04  # a smaller change of the share is no turning point
 LITTLE_LUCK: Final = 0.1  # in units of luck: below it luck was even
 MUCH_LUCK: Final = 0.5
 CLOSE_SHARE: Final = 0.9  # with this share of the winner's score a game was nearly won
 CLOSE_GOALS: Final = 1
-LEAST_GAP: Final = 0.2  # as a share of the larger number: a smaller difference is no advice
+MIN_GAP_SHARE: Final = 0.2  # as a share of the larger number: a smaller difference is no advice
 
 
 class Ended(NamedTuple):
@@ -118,15 +118,15 @@ def turning_points(ledger: Ledger, points: Sequence[Point], seat: int, sign: int
     found: list[Point] = []
     for point in sorted(own, key=lambda each: -abs(each.after - each.before)):
         at = points.index(point)
-        near = [each for each in found if each.match == point.match and abs(points.index(each) - at) < POINTS_APART]
-        if is_turn(ledger, point, seat, sign) and not near and len(found) < TURNS:
+        near = [each for each in found if each.match == point.match and abs(points.index(each) - at) < MIN_DRAWS_APART]
+        if is_turn(ledger, point, seat, sign) and not near and len(found) < MAX_TURNING_POINTS:
             found.append(point)
     return sorted(found, key=lambda each: each.moment)
 
 
 def is_turn(ledger: Ledger, point: Point, seat: int, sign: int) -> bool:
     change = share_of(ledger, point, seat, point.after) - share_of(ledger, point, seat, point.before)
-    return abs(change) >= LEAST_TURN if sign == 0 else sign * change >= LEAST_TURN
+    return abs(change) >= MIN_SHARE_CHANGE if sign == 0 else sign * change >= MIN_SHARE_CHANGE
 
 
 def turn_data(ended: Ended, points: Sequence[Point], point: Point, seat: int) -> dict[str, Any]:
@@ -149,7 +149,7 @@ def next_time(ended: Ended, seat: int, rival: int) -> dict[str, Any] | None:
     mine, theirs = ended.tally.seats[seat], ended.tally.seats[rival]
     gaps = {code: gap(mine[code], theirs[code], better(code) or 1) for code in ended.story.advice}
     worst = max(gaps, key=lambda code: gaps[code], default=None)
-    if worst is None or gaps[worst] < LEAST_GAP:
+    if worst is None or gaps[worst] < MIN_GAP_SHARE:
         return None
     return {"code": worst, "mine": mine[worst], "theirs": theirs[worst]}
 

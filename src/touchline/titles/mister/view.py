@@ -15,7 +15,7 @@ from typing import Final
 
 from touchline.kernel.game import NOBODY, bit_of
 from touchline.kernel.result import Result
-from touchline.parts.standings import DRAW, WIN, Match, is_won
+from touchline.parts.standings import DRAW_POINTS, WIN_POINTS, Match, is_won
 from touchline.titles.mister.printed import ROLES
 from touchline.titles.mister.rules.league import played, table
 from touchline.titles.mister.rules.market import is_forced
@@ -49,7 +49,11 @@ from touchline.titles.mister.view_types import (
 )
 
 STAGES: Final[tuple[Stage, ...]] = ("market", "lineup", "match", "shootout", "transfers", "over")
-MARK_OF: Final[dict[int, Mark]] = {WIN: "won", DRAW: "drew", 0: "lost"}  # by the points that a match earns
+MARK_OF: Final[dict[int, Mark]] = {
+    WIN_POINTS: "won",
+    DRAW_POINTS: "drew",
+    0: "lost",
+}  # by points of a match
 FIRST_POOL: Final = 1
 MODES: Final[tuple[Mode, ...]] = ("head_to_head", "cup", "league", "three_way")
 

@@ -31,9 +31,9 @@ from touchline.titles.best_11.rules.moves import free_signings, poach_price, poa
 from touchline.titles.best_11.runs import best_commitment
 from touchline.titles.best_11.state import Best11
 
-TEMPO: Final = 1.0  # a signing brings the team nearer to eleven
-POOR: Final = 1.2  # without money nobody can be signed
-SCARCE: Final = 0.8  # goalkeepers and coaches are rarely on the market
+SIGNING_POINTS: Final = 1.0  # a signing brings the team nearer to eleven
+NO_MONEY_PENALTY_POINTS: Final = 1.2  # without money nobody can be signed
+SCARCE_ROLE_POINTS: Final = 0.8  # goalkeepers and coaches are rarely on the market
 WINDOWS: Final = (
     c.ASK_EVENT,
     c.ASK_DECLARED,
@@ -125,7 +125,7 @@ class AmateurBest11(Judge):
         """Return a value just above that of buying, so that the best opportunity is judged before the turn ends."""
         team, card = game.teams[seat], game.teams[seat].management
         if kind == c.ECONOMIC:
-            broke = POOR if team.money < 3 and slots_left(game, seat) else 0.0
+            broke = NO_MONEY_PENALTY_POINTS if team.money < 3 and slots_left(game, seat) else 0.0
             return game.cards.economic[card] * million(game, seat) + broke
         if kind == c.EVENTS:
             room_left = 4 - len(team.hand)
@@ -143,8 +143,8 @@ def buying_reserve(game: Best11, seat: int) -> int:
 def buying(game: Best11, seat: int, card: int) -> float:
     """Return what a signing brings: points less price, and a filled place; a weak one only counts when time is
     short."""
-    scarce = SCARCE if game.cards.role[card] in (c.KEEPER, COACH) else 0.0
-    gain = signing(game, seat, card) + TEMPO + scarce - price(game, seat, card) * million(game, seat)
+    scarce = SCARCE_ROLE_POINTS if game.cards.role[card] in (c.KEEPER, COACH) else 0.0
+    gain = signing(game, seat, card) + SIGNING_POINTS + scarce - price(game, seat, card) * million(game, seat)
     left = slots_left(game, seat)
     in_time = 2 < left < rounds_left(game)
     return gain + 3.0 if gain > (1.6 if in_time else 0.8) else -1.0
@@ -201,7 +201,7 @@ def free_gain(game: Best11, seat: int, card: int, worth: float) -> float:
     """Return what is saved, or what could not be paid at all; before anything is bought."""
     paid = price(game, seat, card)
     if paid > game.teams[seat].money:
-        return signing(game, seat, card) + TEMPO
+        return signing(game, seat, card) + SIGNING_POINTS
     return paid * worth + max(0.0, buying(game, seat, card))
 
 
@@ -209,7 +209,7 @@ def poach_gain(game: Best11, seat: int, card: int, worth: float) -> float:
     points, owner = game.cards.value[card], game.owner(card)
     harm = points / (game.seats - 1)
     cost = poach_price(game, owner, card) * (worth + 0.3 / (game.seats - 1))
-    return points + harm + TEMPO - cost - max(0.0, best_price(game, seat) - 3.0)
+    return points + harm + SIGNING_POINTS - cost - max(0.0, best_price(game, seat) - 3.0)
 
 
 def swap_gain(game: Best11, seat: int, out: int) -> float:

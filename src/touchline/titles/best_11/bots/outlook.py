@@ -17,20 +17,20 @@ from touchline.titles.best_11.rules.rounds import income
 from touchline.titles.best_11.rules.scoring import score
 from touchline.titles.best_11.state import Best11
 
-FURTHER: Final = 1  # rounds after this one
-A_POINT: Final = 1.25  # a team in the lead gains more later
-A_PLACE: Final = 1.6  # still to be filled
-A_MILLION: Final = 0.1  # for each place that the fewest are short of, up to FOUR of them
-FOUR: Final = 4
-POCKET: Final = 8  # millions that count more:
-IN_POCKET: Final = 0.45
-A_CARD: Final = 0.45  # for each point that an event card is worth
-INCOME: Final = 0.62  # a million a round
-COACH: Final = 0.5  # still to be signed ...
-COACH_EARLY: Final = 0.2  # ... and more for each place
-NO_KEEPER: Final = -0.5
-LUCK: Final = 2.6  # the luck to come, as the scale of a lead ...
-LUCK_EARLY: Final = 0.36  # ... and more for each place
+ROUNDS_AHEAD: Final = 1  # rounds after this one
+POINT_WEIGHT: Final = 1.25  # a team in the lead gains more later
+PLACE_WEIGHT: Final = 1.6  # still to be filled
+MILLION_WEIGHT: Final = 0.1  # for each place that the fewest are short of, up to MAX_PLACES_FOR_MILLIONS of them
+MAX_PLACES_FOR_MILLIONS: Final = 4
+FIRST_MILLIONS: Final = 8  # millions that count more:
+FIRST_MILLION_WEIGHT: Final = 0.45
+EVENT_CARD_WEIGHT: Final = 0.45  # for each point that an event card is worth
+INCOME_WEIGHT: Final = 0.62  # a million a round
+COACH_WEIGHT: Final = 0.5  # still to be signed ...
+COACH_WEIGHT_EACH_PLACE: Final = 0.2  # ... and more for each place
+NO_KEEPER_WEIGHT: Final = -0.5
+LEAD_SCALE: Final = 2.6  # the luck to come, as the scale of a lead ...
+LEAD_SCALE_EACH_PLACE: Final = 0.36  # ... and more for each place
 
 
 class Best11Outlook(Outlook):
@@ -44,7 +44,7 @@ class Best11Outlook(Outlook):
         return game.round
 
     def mark(self, game: Best11) -> int:
-        return game.round + FURTHER
+        return game.round + ROUNDS_AHEAD
 
     def enough(self, game: Best11, mark: int) -> bool:
         return game.round >= mark and game.ahead[-1][0] == c.STEP_ROUND_START
@@ -53,18 +53,20 @@ class Best11Outlook(Outlook):
         if not game.ahead:
             return super().values(title, game)
         fewest = min([slots_left(game, seat) for seat in range(game.seats)])
-        return by_lead([prospect(game, seat, fewest) for seat in range(game.seats)], LUCK + LUCK_EARLY * fewest)
+        leads = [prospect(game, seat, fewest) for seat in range(game.seats)]
+        return by_lead(leads, LEAD_SCALE + LEAD_SCALE_EACH_PLACE * fewest)
 
 
 def prospect(game: Best11, seat: int, fewest: int) -> float:
     """Return the points that a team may expect at the end, without those that every team may expect."""
     team = game.teams[seat]
-    total = A_POINT * score(game, seat) + A_PLACE * slots_left(game, seat)
-    total += A_MILLION * min(fewest, FOUR) * team.money + IN_POCKET * min(team.money, POCKET)
+    total = POINT_WEIGHT * score(game, seat) + PLACE_WEIGHT * slots_left(game, seat)
+    total += MILLION_WEIGHT * min(fewest, MAX_PLACES_FOR_MILLIONS) * team.money
+    total += FIRST_MILLION_WEIGHT * min(team.money, FIRST_MILLIONS)
     for event in team.hand:
-        total += A_CARD * event_worth(game, event)
+        total += EVENT_CARD_WEIGHT * event_worth(game, event)
     for event in team.white:
-        total += INCOME * fewest * income(game, team, event)
+        total += INCOME_WEIGHT * fewest * income(game, team, event)
     if team.coach == NOBODY and game.rules.coach_required:
-        total += COACH + COACH_EARLY * fewest
-    return total if team.roles[c.KEEPER] else total + NO_KEEPER
+        total += COACH_WEIGHT + COACH_WEIGHT_EACH_PLACE * fewest
+    return total if team.roles[c.KEEPER] else total + NO_KEEPER_WEIGHT

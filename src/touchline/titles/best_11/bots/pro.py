@@ -27,20 +27,20 @@ from touchline.titles.best_11.rules.market import may_buy, price, purchases
 from touchline.titles.best_11.rules.moves import free_signings, poach_price, poachable, swap_price, swaps_in
 from touchline.titles.best_11.state import Best11
 
-SIGNING_FIRST: Final = 3.0  # a signing comes before the opportunity
-NOT_NOW: Final = -1.0
-BROKE: Final = 1.0  # without money nobody can be signed and no goal be stopped
-POOR: Final = 3  # millions
-EVENT: Final = 0.9  # an event card drawn in good time
-EARNED: Final = 2.0  # millions of a round to come that a stadium may count on
-FOR_A_PLACE: Final = 3.0  # millions to keep for each place to fill
-RESERVE: Final = 2.0
-BETTER: Final = 1.0  # points for which earning comes before signing
-RIVALS_MILLION: Final = 0.3  # points that a million paid to a rival brings him
-DEFENDS: Final = 0.8  # the share of a goal's cost that is spent to stop it
+SIGNING_BONUS_POINTS: Final = 3.0  # a signing comes before the opportunity
+NOT_NOW_POINTS: Final = -1.0
+NO_MONEY_PENALTY_POINTS: Final = 1.0  # without money nobody can be signed and no goal be stopped
+FEW_MILLIONS: Final = 3  # millions
+EVENT_CARD_POINTS: Final = 0.9  # an event card drawn in good time
+ROUND_EARNINGS: Final = 2.0  # millions of a round to come that a stadium may count on
+PLACE_MILLIONS: Final = 3.0  # millions to keep for each place to fill
+RESERVE_MILLIONS: Final = 2.0
+EARN_FIRST_POINTS: Final = 1.0  # points for which earning comes before signing
+RIVAL_MILLION_POINTS: Final = 0.3  # points that a million paid to a rival brings him
+DEFENCE_SPEND_SHARE: Final = 0.8  # the share of a goal's cost that is spent to stop it
 HUNDRED: Final = 100
 
-HARMFUL: Final = -1.5  # points that an item costs where it is a mistake
+HARMFUL_POINTS: Final = -1.5  # points that an item costs where it is a mistake
 COSTLY_GAP: Final = {c.ASK_ITEM: 2.0, c.ASK_TARGET: 1.5, c.ASK_FREE: 1.5, c.ASK_BUY_MORE: 1.5}  # in points
 
 
@@ -68,7 +68,7 @@ class ProBest11(AmateurBest11):
         if earn in options and may_buy(game, seat):
             money = game.teams[seat].money
             more = money + game.cards.economic[game.teams[seat].management]
-            if best_within(game, seat, more) >= best_within(game, seat, money) + BETTER:
+            if best_within(game, seat, more) >= best_within(game, seat, money) + EARN_FIRST_POINTS:
                 return earn
         return super().item(game, seat, options)
 
@@ -82,21 +82,26 @@ class ProBest11(AmateurBest11):
         time."""
         team, rules, left = game.teams[seat], game.rules, rounds(game)
         stands = rules.stand_count - team.stands
-        spare = team.money + EARNED * (left - 1) - FOR_A_PLACE * min(float(slots_left(game, seat)), left) - RESERVE
+        spare = (
+            team.money
+            + ROUND_EARNINGS * (left - 1)
+            - PLACE_MILLIONS * min(float(slots_left(game, seat)), left)
+            - RESERVE_MILLIONS
+        )
         in_time = stands <= left * rules.stands_per_turn
-        held = RESERVE if left > 1 else 0.0
+        held = RESERVE_MILLIONS if left > 1 else 0.0
         if not in_time or spare < rules.stand_cost * stands or team.money < rules.stand_cost + held:
-            return NOT_NOW
+            return NOT_NOW_POINTS
         return rules.stadium_points / stands + 1.0
 
     def opportunity(self, game: Best11, seat: int, kind: int) -> float:
         team, card = game.teams[seat], game.teams[seat].management
         if kind == c.ECONOMIC:
-            broke = BROKE if team.money < POOR and slots_left(game, seat) else 0.0
+            broke = NO_MONEY_PENALTY_POINTS if team.money < FEW_MILLIONS and slots_left(game, seat) else 0.0
             return game.cards.economic[card] * worth_of_million(game, seat) + broke
         if kind == c.EVENTS:
             draws = min(game.cards.event_draws[card], 5 - len(team.hand))
-            return draws * EVENT * min(1.0, (rounds(game) - 1) / 4)
+            return draws * EVENT_CARD_POINTS * min(1.0, (rounds(game) - 1) / 4)
         if kind == c.CHALLENGE:
             bonus = game.cards.bonus[card]
             return max([challenge_gain(game, seat, target, bonus) for target in targets(game, seat)])
@@ -124,7 +129,7 @@ class ProBest11(AmateurBest11):
         """Whether the choice is a mistake: ending the turn or harming oneself is; what can still be taken later is
         not."""
         if kind == c.ASK_ITEM and other.option != PASS:
-            return other.value <= HARMFUL
+            return other.value <= HARMFUL_POINTS
         return super().is_costly(kind, best, other)
 
     def told_item(self, game: Best11, seat: int, option: int) -> Judged:
@@ -162,7 +167,7 @@ def best_within(game: Best11, seat: int, money: int) -> float:
 
 def buying(game: Best11, seat: int, card: int) -> float:
     gain = gain_of(game, seat, card)
-    return gain + SIGNING_FIRST if gain > 0 else NOT_NOW
+    return gain + SIGNING_BONUS_POINTS if gain > 0 else NOT_NOW_POINTS
 
 
 def best_signing(game: Best11, seat: int, kind: int, options: list[int]) -> int:
@@ -208,7 +213,7 @@ def spending_limit(game: Best11, seat: int) -> int:
     """Return how much to spend: a whole goal for a defence, for an attack what the rival's answers leave of it."""
     duel = game.duel
     if seat == duel.target:
-        worth = DEFENDS * stake(game)
+        worth = DEFENCE_SPEND_SHARE * stake(game)
     else:
         open_play, penalty = attack_points(game, seat, duel.target)
         worth = penalty if game.cards.is_penalty(duel.attack) else open_play
@@ -222,7 +227,7 @@ def various(game: Best11, seat: int, move: int) -> float:
     """Return what the special move of a management card brings."""
     team = game.teams[seat]
     if move == c.CAPTAIN:
-        return 2.6 if team.captain == NOBODY else NOT_NOW
+        return 2.6 if team.captain == NOBODY else NOT_NOW_POINTS
     if move in (c.FREE_FOOTBALLER, c.FREE_COACH):
         return max([free_gain(game, seat, card) for card in free_signings(game, seat, move)])
     if move == c.POACH:
@@ -234,8 +239,8 @@ def various(game: Best11, seat: int, move: int) -> float:
     if move == c.BUY_SEVERAL:
         return several(game, seat)
     if move == c.RENEW_MARKET:
-        poor = may_buy(game, seat) and slots_left(game, seat) and best_price(game, seat) < SIGNING_FIRST + 1.0
-        return 1.5 if poor else NOT_NOW
+        poor = may_buy(game, seat) and slots_left(game, seat) and best_price(game, seat) < SIGNING_BONUS_POINTS + 1.0
+        return 1.5 if poor else NOT_NOW_POINTS
     return 0.2  # immunity is better kept for the moment of a challenge
 
 
@@ -248,7 +253,7 @@ def several(game: Best11, seat: int) -> float:
     """Return the value of signing more than once, if a second signing is worth it."""
     good = sorted([gain_of(game, seat, card) for card in purchases(game, seat)], reverse=True)
     extra = good if game.teams[seat].bought else good[1:]
-    return SIGNING_FIRST + extra[0] if extra and extra[0] > 1.0 else NOT_NOW
+    return SIGNING_BONUS_POINTS + extra[0] if extra and extra[0] > 1.0 else NOT_NOW_POINTS
 
 
 def free_gain(game: Best11, seat: int, card: int) -> float:
@@ -261,12 +266,12 @@ def free_gain(game: Best11, seat: int, card: int) -> float:
 
 def poach_gain(game: Best11, seat: int, card: int) -> float:
     points, rivals = game.cards.value[card], game.seats - 1
-    cost = poach_price(game, game.owner(card), card) * (worth_of_million(game, seat) + RIVALS_MILLION / rivals)
-    return points + points / rivals - cost - max(0.0, best_price(game, seat) - SIGNING_FIRST)
+    cost = poach_price(game, game.owner(card), card) * (worth_of_million(game, seat) + RIVAL_MILLION_POINTS / rivals)
+    return points + points / rivals - cost - max(0.0, best_price(game, seat) - SIGNING_BONUS_POINTS)
 
 
 def swap_gain(game: Best11, seat: int, out: int) -> float:
-    team, best = game.teams[seat], NOT_NOW
+    team, best = game.teams[seat], NOT_NOW_POINTS
     held = signing(game, seat, out) if game.cards.role[out] == COACH else float(value(game, team, out))
     for card in swaps_in(game, seat, out):
         paid = swap_price(game, seat, out, card) * worth_of_million(game, seat)

@@ -17,8 +17,8 @@ from touchline.titles.best_11.rules.scoring import score
 from touchline.titles.best_11.state import Best11
 
 MEAN_PRICE: Final = 4.2  # the mean over footballers that are bought
-INCOME: Final = 5  # millions of an economic opportunity
-GOAL: Final = 3.0
+OPPORTUNITY_MILLIONS: Final = 5  # millions of an economic opportunity
+GOAL_POINTS: Final = 3.0
 TWO: Final = 2
 CANNOT: Final = -99
 
@@ -72,7 +72,7 @@ def million(game: Best11, seat: int) -> float:
     stands = rules.stand_count - team.stands if rules.stadium else 0
     if team.stands and stands <= rounds * rules.stands_per_turn:  # complete a stadium that is begun
         need += rules.stand_cost * stands
-    uses = (need - team.money) / INCOME  # this many rounds must still be spent on earning
+    uses = (need - team.money) / OPPORTUNITY_MILLIONS  # this many rounds must still be spent on earning
     return min(0.65, max(0.04, 0.7 * uses / rounds))
 
 
@@ -167,12 +167,12 @@ def goal_chance(game: Best11, seat: int, target: int, bonus: int, spend: int) ->
 
 def swing(game: Best11) -> float:
     """Return what a goal is worth to its scorer against the field."""
-    return GOAL + 1.0 / (game.seats - 1)
+    return GOAL_POINTS + 1.0 / (game.seats - 1)
 
 
 def stake(game: Best11) -> float:
     """Return what a goal costs the one who concedes it."""
-    return 1.0 + GOAL / (game.seats - 1)
+    return 1.0 + GOAL_POINTS / (game.seats - 1)
 
 
 def is_weapon(game: Best11, event: int) -> bool:

@@ -11,16 +11,16 @@ from typing import Final
 
 # out of a hundred markets, how often the best footballer on offer is worth this many points
 BEST: Final = ((1, 4), (2, 12), (3, 30), (4, 32), (5, 16), (6, 6))
-MOST_ROUNDS: Final = 24
-PLACES: Final = 12
+MAX_ROUNDS: Final = 24
+MAX_PLACES: Final = 12
 
 
 def season() -> list[list[float]]:
     """Points to expect, by rounds to come and places to fill."""
-    table = [[0.0] * (PLACES + 1)]
-    for rounds in range(1, MOST_ROUNDS + 1):
+    table = [[0.0] * (MAX_PLACES + 1)]
+    for rounds in range(1, MAX_ROUNDS + 1):
         row, before = [0.0], table[rounds - 1]
-        for places in range(1, PLACES + 1):
+        for places in range(1, MAX_PLACES + 1):
             expected = 0.0
             for points, share in BEST:
                 expected += share * max(points + before[places - 1], before[places])
@@ -34,10 +34,10 @@ SEASON: Final = season()
 
 def place_worth(rounds: float, places: int) -> float:
     """Return what one of this many empty places is worth after this round; between whole rounds in proportion."""
-    low = max(0, min(MOST_ROUNDS - 1, int(rounds) - 1))
+    low = max(0, min(MAX_ROUNDS - 1, int(rounds) - 1))
     share = min(1.0, max(0.0, rounds - 1 - low))
     now, then = SEASON[low], SEASON[low + 1]
-    places = max(1, min(PLACES, places))
+    places = max(1, min(MAX_PLACES, places))
     return (1 - share) * (now[places] - now[places - 1]) + share * (then[places] - then[places - 1])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.titles.best_11 import codes as c
-from touchline.titles.best_11.bots.sense import GOAL, Strength, hand_points, signing, slots_left
+from touchline.titles.best_11.bots.sense import GOAL_POINTS, Strength, hand_points, signing, slots_left
 from touchline.titles.best_11.bots.waiting import place_worth, single_worth
 from touchline.titles.best_11.cards import COACH
 from touchline.titles.best_11.rules.boosting import LOWER
@@ -16,17 +16,17 @@ from touchline.titles.best_11.state import Best11
 USUAL_PRICE: Final = 4.2  # of who is worth waiting for
 MAX_MILLION_POINTS: Final = 0.8  # points of a million while places are to be filled
 MIN_MILLION_POINTS: Final = 0.04  # and when nothing is left to buy
-EARNED: Final = 6  # millions of a round that is spent on earning: an opportunity, and what cards bring
-LAST_ROUND: Final = 0.5  # rounds that a team needs beyond one for each place
-SINGLE: Final = 0.5  # keepers and coaches: of what waiting may bring, for a place may stay empty
-SEEN: Final = 25  # rounds in a hundred that bring a keeper, or a coach
-PRICE: Final = 0.2  # share of the price that counts: a million buys a point, only places are short
-LAST_OF_ROLE: Final = 0.7  # points that the last place of a role is worth for being free
-LEAD: Final = 0.5  # the worth of ending the game with a lead, as a share of it
-SPITE: Final = -1.0  # a card that brings less is not signed just to keep it from a rival
-CARD: Final = 0.5  # points that a card in hand adds elsewhere, for each point of it
-OUTSPENT: Final = 0.8  # how surely a rival without money concedes: he may hold a card
-WILLING: Final = 0.15  # least worth of a million to one who defends
+ROUND_EARNINGS: Final = 6  # millions of a round that is spent on earning: an opportunity, and what cards bring
+EXTRA_ROUNDS: Final = 0.5  # rounds that a team needs beyond one for each place
+SINGLE_ROLE_SHARE: Final = 0.5  # keepers and coaches: of what waiting may bring, for a place may stay empty
+SINGLE_ROLE_PERCENT: Final = 25  # rounds in a hundred that bring a keeper, or a coach
+PRICE_SHARE: Final = 0.2  # share of the price that counts: a million buys a point, only places are short
+LAST_PLACE_POINTS: Final = 0.7  # points that the last place of a role is worth for being free
+LEAD_SHARE: Final = 0.5  # the worth of ending the game with a lead, as a share of it
+MIN_SIGNING_POINTS: Final = -1.0  # a card that brings less is not signed just to keep it from a rival
+CARD_POINT_SHARE: Final = 0.5  # points that a card in hand adds elsewhere, for each point of it
+CONCEDE_CHANCE: Final = 0.8  # how surely a rival without money concedes: he may hold a card
+MIN_DEFENCE_MILLION_POINTS: Final = 0.15  # least worth of a million to one who defends
 
 
 def rounds(game: Best11) -> float:
@@ -35,7 +35,7 @@ def rounds(game: Best11) -> float:
     if game.rules.fixed_rounds:
         return last
     fewest = min([slots_left(game, seat) for seat in range(game.seats)])
-    return max(1.0, min(last, fewest + LAST_ROUND if fewest else 1.0))
+    return max(1.0, min(last, fewest + EXTRA_ROUNDS if fewest else 1.0))
 
 
 def worth_of_million(game: Best11, seat: int) -> float:
@@ -44,18 +44,18 @@ def worth_of_million(game: Best11, seat: int) -> float:
     need = USUAL_PRICE * min(float(slots_left(game, seat)), left)
     return min(
         MAX_MILLION_POINTS,
-        max(MIN_MILLION_POINTS, MAX_MILLION_POINTS * (need - game.teams[seat].money) / EARNED / left),
+        max(MIN_MILLION_POINTS, MAX_MILLION_POINTS * (need - game.teams[seat].money) / ROUND_EARNINGS / left),
     )
 
 
 def swing(game: Best11) -> float:
     """Return what a goal is worth to its scorer against the field."""
-    return GOAL + 1.0 / (game.seats - 1)
+    return GOAL_POINTS + 1.0 / (game.seats - 1)
 
 
 def stake(game: Best11) -> float:
     """Return what a goal costs the one who concedes it."""
-    return 1.0 + GOAL / (game.seats - 1)
+    return 1.0 + GOAL_POINTS / (game.seats - 1)
 
 
 # -- signings
@@ -64,12 +64,12 @@ def stake(game: Best11) -> float:
 def gain_of(game: Best11, seat: int, card: int) -> float:
     """Return the gain of a signing: its points beyond what its place may still bring, and what a rival would have
     gained."""
-    gain = signing(game, seat, card) - expected_fill(game, seat, card) - LAST_OF_ROLE * closes(game, seat, card)
-    gain -= PRICE * price(game, seat, card) * worth_of_million(game, seat)
-    if gain > SPITE:
+    gain = signing(game, seat, card) - expected_fill(game, seat, card) - LAST_PLACE_POINTS * closes(game, seat, card)
+    gain -= PRICE_SHARE * price(game, seat, card) * worth_of_million(game, seat)
+    if gain > MIN_SIGNING_POINTS:
         gain += loss_of_rivals(game, seat, card) / (game.seats - 1)
     if slots_left(game, seat) == 1:
-        gain += LEAD * lead(game, seat, card)
+        gain += LEAD_SHARE * lead(game, seat, card)
     return gain
 
 
@@ -93,7 +93,7 @@ def expected_fill(game: Best11, seat: int, card: int) -> float:
     """Return what the place that the card would take may still be filled with."""
     role, left = game.cards.role[card], rounds(game)
     if role in (c.KEEPER, COACH):
-        return SINGLE * single_worth(values_of(game, seat, role), SEEN, int(left))
+        return SINGLE_ROLE_SHARE * single_worth(values_of(game, seat, role), SINGLE_ROLE_PERCENT, int(left))
     return place_worth(left, slots_left(game, seat))
 
 
@@ -129,7 +129,7 @@ def challenge_gain(game: Best11, seat: int, target: int, bonus: int) -> float:
     for card, each in enumerate(game.cards.needs[c.ATTACK]):
         short = max(0, each.number - mine.total(each))
         if short <= money + cards:
-            cost = max(0, short - cards) * worth + min(short, cards) * CARD
+            cost = max(0, short - cards) * worth + min(short, cards) * CARD_POINT_SHARE
             gain += max(0.0, (penalty if game.cards.is_penalty(card) else open_play) - cost)
     return gain / len(game.cards.needs[c.ATTACK])
 
@@ -151,18 +151,18 @@ def attack_points(game: Best11, seat: int, target: int) -> tuple[float, float]:
 def left_over(game: Best11, seat: int, target: int, short: int, million: float, rival: float) -> float:
     """Return the part of a goal against a defence that is short of points: its payment, or the goal if outspent."""
     rich, goal, spent = game.teams[target].money, swing(game), max(0, short)
-    if spent > min(rich, int(stake(game) / max(WILLING, rival))):
+    if spent > min(rich, int(stake(game) / max(MIN_DEFENCE_MILLION_POINTS, rival))):
         return goal
     drained = rival / (game.seats - 1)
     cost = LOWER * (max(0, -short) + 1 + rich - spent)
     if cost >= game.teams[seat].money:
         return spent * drained
-    return max(spent * drained, OUTSPENT * goal - cost * million + rich * drained)
+    return max(spent * drained, CONCEDE_CHANCE * goal - cost * million + rich * drained)
 
 
 def outspend(game: Best11, seat: int, options: list[int], over: int) -> int:
     """Points to take from a defence: this many at a time, while the rival can be outspent and the goal is worth it."""
     duel = game.duel
     cost = LOWER * (over + game.teams[duel.performer].money)
-    worth = OUTSPENT * swing(game) / max(MIN_MILLION_POINTS, worth_of_million(game, seat))
+    worth = CONCEDE_CHANCE * swing(game) / max(MIN_MILLION_POINTS, worth_of_million(game, seat))
     return over if over in options and cost <= min(float(game.teams[seat].money), worth) else 0

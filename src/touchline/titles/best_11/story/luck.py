@@ -20,8 +20,8 @@ from touchline.titles.best_11.agenda import AGENDA
 from touchline.titles.best_11.bots.amateur import AmateurBest11
 from touchline.titles.best_11.state import Best11
 
-OTHERS = 8  # cards that might have been drawn, of each draw
-TIMES = 4  # each of them is played on
+OTHER_CARDS_TRIED = 8  # cards that might have been drawn, of each draw
+PLAYOUTS_EACH = 4  # each of them is played on
 MAX_STEPS = 400  # steps: whatever has not come to an end by then counts as no goal
 
 
@@ -45,7 +45,7 @@ def add_draw(game: Best11, moment: Moment, ledger: Ledger) -> None:
     face, sides = next((each.value, each.sides) for each in moment.said if each.kind == c.ROLL_ACTION and each.sides)
     dealer = Seeded(f"luck {len(ledger.strokes)} {ledger.ended}")
     others = [each for each in range(1, sides + 1) if each != face]
-    some = [others.pop(dealer.below(len(others))) for k in range(min(OTHERS, len(others)))]
+    some = [others.pop(dealer.below(len(others))) for k in range(min(OTHER_CARDS_TRIED, len(others)))]
     mean_of_others = sum(chance(game, each, sides, dealer) for each in some) / len(some)
     then = chance(game, face, sides, dealer)
     luck = (then - mean_of_others) * (sides - 1) / sides
@@ -55,7 +55,7 @@ def add_draw(game: Best11, moment: Moment, ledger: Ledger) -> None:
 
 def chance(game: Best11, face: int, sides: int, dealer: Seeded) -> float:
     """Return how often the challenger scores when this card is drawn."""
-    return sum(play_on(game, face, sides, dealer.below(1 << 30)) for k in range(TIMES)) / TIMES
+    return sum(play_on(game, face, sides, dealer.below(1 << 30)) for k in range(PLAYOUTS_EACH)) / PLAYOUTS_EACH
 
 
 def play_on(game: Best11, face: int, sides: int, seed: int) -> int:

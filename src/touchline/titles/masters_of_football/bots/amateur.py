@@ -40,9 +40,9 @@ from touchline.titles.masters_of_football.rules.turns import genius_attacks, gen
 from touchline.titles.masters_of_football.state import AFTER_ROLL, BEFORE_ROLL, PRE1, PRE2, Match, Mof, Team
 
 LATE_TURN: Final = 6  # turn after which attacks are bought
-BETTER: Final = 3  # points that a substitute must add
-WORTH: Final = 2  # points that a card must move
-RICH: Final = 4
+MIN_SUBSTITUTE_POINTS: Final = 3  # points that a substitute must add
+MIN_CARD_POINTS: Final = 2  # points that a card must move
+RICH_MILLIONS: Final = 4
 
 
 class AmateurMastersOfFootball(Judge):
@@ -94,7 +94,7 @@ class AmateurMastersOfFootball(Judge):
             if 0 <= card < c.ON_TABLE:
                 return card
         dead = any(usefulness(game, card) < 0 for card in team.hand)
-        return c.EXCHANGE if dead and c.EXCHANGE in options and team.money >= RICH else PASS
+        return c.EXCHANGE if dead and c.EXCHANGE in options and team.money >= RICH_MILLIONS else PASS
 
     # -- in a match
 
@@ -149,7 +149,7 @@ class AmateurMastersOfFootball(Judge):
         cards = playable(game, match, number, PRE2 if match.shown else PRE1) if kind == c.ASK_ANNOUNCE else options
         best = max(cards, key=lambda card: points_of(game, match, side, card))
         if kind == c.ASK_ANNOUNCE:
-            return c.PLAY if points_of(game, match, side, best) >= WORTH else PASS
+            return c.PLAY if points_of(game, match, side, best) >= MIN_CARD_POINTS else PASS
         return best
 
     def aim(self, game: Mof, match: Match, number: int, kind: int, options: list[int], card: int) -> int:
@@ -210,11 +210,11 @@ class AmateurMastersOfFootball(Judge):
             return max(options, key=lambda on: better(off, on)) if off in three else options[0]
         gains = {off: max((better(off, on) for on in bench), default=0) for off in three}
         if kind == c.ASK_SUBSTITUTE:
-            if max(gains.values()) < BETTER:
+            if max(gains.values()) < MIN_SUBSTITUTE_POINTS:
                 return PASS
             return AFTER_ROLL if AFTER_ROLL in options else BEFORE_ROLL
         offs = [player for player in options if player in gains]
-        if PASS in options and max((gains[player] for player in offs), default=0) < BETTER:
+        if PASS in options and max((gains[player] for player in offs), default=0) < MIN_SUBSTITUTE_POINTS:
             return PASS
         return max(offs, key=lambda player: gains[player], default=options[0])
 

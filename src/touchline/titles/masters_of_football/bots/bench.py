@@ -24,9 +24,9 @@ from touchline.titles.masters_of_football.rules.lineup import one_position
 from touchline.titles.masters_of_football.state import AFTER_ROLL, LAST_TURN, Match, Mof
 
 IMPOSSIBLE: Final = -9.0
-ABILITY_SHARE: Final = 0.4  # points that a counted reroll is worth while the whole match is to come
-ON_TABLE: Final = 0.02  # points that a reroll paid for already is worth later
-LAST_TURNS: Final = 4  # in which skipping one is considered: until then the score may still change what it is worth
+ABILITY_REROLL_POINTS: Final = 0.4  # points that a counted reroll is worth while the whole match is to come
+PAID_REROLL_POINTS: Final = 0.02  # points that a reroll paid for already is worth later
+SKIP_IN_LAST_TURNS: Final = 4  # in earlier ones the score may still change what skipping is worth
 
 
 def gain_between(stakes: Stakes, game: Mof, match: Match, number: int, card: int) -> float:
@@ -37,7 +37,7 @@ def gain_between(stakes: Stakes, game: Mof, match: Match, number: int, card: int
     prospect, price = stakes.prospect_of(game, match, number), stakes.given_up(game, number, card)
     swing = Swing(game, match, prospect)
     if effect(card, SKIP_NEXT_TURN):
-        return swing.points_of_skip() - price if match.turn + LAST_TURNS >= LAST_TURN else IMPOSSIBLE
+        return swing.points_of_skip() - price if match.turn + SKIP_IN_LAST_TURNS >= LAST_TURN else IMPOSSIBLE
     if effect(card, EXTRA_ATTACK_TURN) or effect(card, ROLL_EXTRA_ATTACK):
         chance = 1.0 if effect(card, EXTRA_ATTACK_TURN) else prospect.odds.extra
         return chance * swing.extra(favoured_side(prospect)) - price if match.turn >= LAST_TURN else IMPOSSIBLE
@@ -115,11 +115,11 @@ def reroll_price(stakes: Stakes, game: Mof, match: Match, number: int, source: i
     """Return what a reroll gives up: later turns that it could serve, money, a card."""
     if source == c.ABILITY:
         left, turns = match.rerolls[match.side_of(number)], LAST_TURN - match.turn + 1
-        return ABILITY_SHARE * max(0, turns - left) / LAST_TURN
+        return ABILITY_REROLL_POINTS * max(0, turns - left) / LAST_TURN
     if source == c.PAID:
         return stakes.million(game, number)
     if source >= c.ON_TABLE:
-        return ON_TABLE if match.turn < LAST_TURN else 0.0
+        return PAID_REROLL_POINTS if match.turn < LAST_TURN else 0.0
     return stakes.given_up(game, number, source)
 
 

@@ -21,9 +21,9 @@ from touchline.titles.masters_of_football.rules.modifiers import HIGHEST, player
 from touchline.titles.masters_of_football.rules.money import card_cost, free_money
 from touchline.titles.masters_of_football.state import Match, Mof
 
-RESTRICTED: Final = 0.75  # share of the gain of a card that the second half's tactic may disable
-SHIELD: Final = 0.02  # points that an immunity is worth for each card in the opponent's hand
-BONUS_PRICE: Final = 2  # millions that a Win Bonus costs as a rule
+RESTRICTED_CARD_SHARE: Final = 0.75  # share of the gain of a card that the second half's tactic may disable
+IMMUNITY_POINTS_EACH_CARD: Final = 0.02  # points that an immunity is worth for each card in the opponent's hand
+WIN_BONUS_MILLIONS: Final = 2  # millions that a Win Bonus costs as a rule
 
 
 class Change:
@@ -115,7 +115,9 @@ class Plan:
         new, side = change.copy(), self.side_of_card(card)
         if side == NOBODY:
             return None
-        price = BONUS_PRICE if game.cards.price[card] == POINTS else card_cost(game, game.teams[self.number], card)
+        price = (
+            WIN_BONUS_MILLIONS if game.cards.price[card] == POINTS else card_cost(game, game.teams[self.number], card)
+        )
         new.cost += price * self.million + self.kept
         new.rating[side] += effect(card, MOD_TACTIC)
         if game.cards.forced_tactic(card) != NOBODY:
@@ -125,7 +127,7 @@ class Plan:
         if effect(card, GAIN_HOME_ADVANTAGE):
             new.home = side
         if immunity(game.cards.effects[card][0].symbol):
-            new.gain += SHIELD * len(game.teams[self.match.teams[1 - self.side]].hand)
+            new.gain += IMMUNITY_POINTS_EACH_CARD * len(game.teams[self.match.teams[1 - self.side]].hand)
         self.add_values(new, card, side)
         return new
 
@@ -184,7 +186,7 @@ class Plan:
         attack = [self.attack[0] + change.attack[0], self.attack[1] + change.attack[1]]
         defence = [self.defence[0] + change.defence[0], self.defence[1] + change.defence[1]]
         worth = self.prospect.points_by_values(attack, defence, self.marks)
-        return self.base + (worth - self.base) * RESTRICTED if change.sleeps else worth
+        return self.base + (worth - self.base) * RESTRICTED_CARD_SHARE if change.sleeps else worth
 
     def value_before(self, change: Change) -> float:
         prospect, side = self.prospect, self.side

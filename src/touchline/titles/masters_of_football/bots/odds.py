@@ -17,7 +17,7 @@ from touchline.titles.masters_of_football.rules.effects import ENOUGH
 
 CASES: Final = len(LEVELS) * len(LEVELS) * 4
 MAX_ATTACKS: Final = 16  # attacks of one side
-SPAN: Final = 64  # leads from -32 to 31
+LEAD_COUNT: Final = 64  # leads from -32 to 31
 Chance = tuple[float, float]  # of winning and of drawing, for the side that plays at home
 
 
@@ -70,7 +70,11 @@ class Odds:
 
     def result(self, home: int, away: int, attacks: int, against: int, lead: int, holder: int) -> Chance:
         """Win and draw of the home side; `holder` -1: no stoppage time to come."""
-        key = (((home * CASES + away) * MAX_ATTACKS + attacks) * MAX_ATTACKS + against) * SPAN + lead + SPAN // 2
+        key = (
+            (((home * CASES + away) * MAX_ATTACKS + attacks) * MAX_ATTACKS + against) * LEAD_COUNT
+            + lead
+            + LEAD_COUNT // 2
+        )
         key = key * 4 + holder + 1
         if key not in self.known:
             self.known[key] = self.chance_after(home, away, attacks, against, lead, holder)

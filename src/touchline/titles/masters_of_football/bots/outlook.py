@@ -27,13 +27,13 @@ OPEN: Final = (
     c.ASK_TACTIC,
     c.ASK_TAKE,
 )  # questions in which the cards of others matter; all others are decided without a search
-MATCHES: Final = 12
-TURNS: Final = 32  # at most, in a match
-A_GOAL: Final = 0.03
-A_THREE: Final = 0.5  # share of the best three's points that counts for each match to come: they play every other one
+MAX_MATCHES: Final = 12
+MAX_TURNS: Final = 32  # at most, in a match
+GOAL_WEIGHT: Final = 0.03
+BEST_THREE_SHARE: Final = 0.5  # of the best three's points, for each match to come: they play every other one
 STAKES: Final = SeasonStakes()
-LUCK: Final = 0.8  # the luck to come, as the scale of a lead ...
-LUCK_EARLY: Final = 0.15  # ... and more for each match
+LEAD_SCALE: Final = 0.8  # the luck to come, as the scale of a lead ...
+LEAD_SCALE_EACH_MATCH: Final = 0.15  # ... and more for each match
 
 
 class MastersOutlook(Outlook):
@@ -54,7 +54,7 @@ class MastersOutlook(Outlook):
 
     def clock(self, game: Any) -> int:
         assert isinstance(game, Mof)
-        return game.boards_laid * TURNS + (game.boards[game.at].turn if game.boards else 0)
+        return game.boards_laid * MAX_TURNS + (game.boards[game.at].turn if game.boards else 0)
 
     def mark(self, game: Mof) -> int:
         return matches_of_people(game) + 1
@@ -65,20 +65,20 @@ class MastersOutlook(Outlook):
     def values(self, title: Title, game: Any) -> list[float]:
         if not game.ahead:
             return super().values(title, game)
-        left = MATCHES * game.leagues - len(game.results)
+        left = MAX_MATCHES * game.leagues - len(game.results)
         leads = [points(game, game.team_numbers[seat], left) for seat in range(game.seats)]
-        return by_lead(leads, LUCK + LUCK_EARLY * left)
+        return by_lead(leads, LEAD_SCALE + LEAD_SCALE_EACH_MATCH * left)
 
 
 def points(game: Mof, number: int, left: int) -> float:
     """Return what a team may expect at the end, but for what all may."""
     team, league = game.teams[number], number // LEAGUE_SIZE
     rank = worth(game.results, league, number)
-    total = rank[0] + A_GOAL * rank[1]
+    total = rank[0] + GOAL_WEIGHT * rank[1]
     if left < 2:
         return total
     total += lasting(game) * team.money + STAKES.card_worth(game) * len(team.hand)
-    return total + A_THREE * left * best_three(game, team, team.squad)
+    return total + BEST_THREE_SHARE * left * best_three(game, team, team.squad)
 
 
 def matches_of_people(game: Mof) -> int:

@@ -32,7 +32,7 @@ from touchline.titles.masters_of_football.state import (
     Team,
 )
 
-BETTER: Final = 0.05  # points that a substitute must add
+MIN_SUBSTITUTE_POINTS: Final = 0.05  # points that a substitute must add
 HUNDRED: Final = 100
 
 COSTLY_GAP: Final = {  # in points of the league; a manager in millions
@@ -160,10 +160,10 @@ class ProMastersOfFootball(AmateurMastersOfFootball):
             return best_incomer(self.stakes, game, match, side, context[0], options)
         gains = gains_off(self.stakes, game, match, side)
         if kind == c.ASK_SUBSTITUTE:
-            if max(gains.values()) < BETTER:
+            if max(gains.values()) < MIN_SUBSTITUTE_POINTS:
                 return PASS
             return AFTER_ROLL if AFTER_ROLL in options else BEFORE_ROLL
-        best, most = options[0], BETTER if PASS in options else -99.0
+        best, most = options[0], MIN_SUBSTITUTE_POINTS if PASS in options else -99.0
         for player in options:
             if gains.get(player, -99.0) > most:
                 best, most = player, gains[player]

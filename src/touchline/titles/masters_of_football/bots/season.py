@@ -19,9 +19,9 @@ from touchline.titles.masters_of_football.bots.stakes import Stakes
 from touchline.titles.masters_of_football.state import Mof, Team
 
 MILLIONS: Final[list[float]] = [0.26, 0.26, 0.22, 0.22, 0.16, 0.0]  # points that a million brings later, by matchday
-EAGER: Final = 1.3  # times that a card must bring: later ones may be better ...
-SCARCE: Final = 0.08  # ... more for each million that the cards in hand cost beyond what is there, or less
-CARD: Final = 1.4  # millions that a card costs as a rule
+MIN_CARD_FACTOR: Final = 1.3  # times that a card must bring: later ones may be better ...
+FACTOR_EACH_MILLION_SHORT: Final = 0.08  # ... more for each million that is missing for the cards in hand, or less
+CARD_MILLIONS: Final = 1.4  # millions that a card costs as a rule
 MIN_MILLION_POINTS: Final = 0.4
 KEPT: Final[list[float]] = [0.03, 0.02, 0.01, 0.03, 0.02, 0.0]  # points that a card in hand brings later
 
@@ -32,8 +32,8 @@ class SeasonStakes(Stakes):
     def million(self, game: Mof, number: int) -> float:
         """Return the points of a million: more with cards that the money cannot pay for, fewer for a rich manager."""
         team = game.teams[number]
-        lacking = CARD * len(team.hand) - team.money
-        return lasting(game) * max(MIN_MILLION_POINTS, EAGER + SCARCE * lacking)
+        lacking = CARD_MILLIONS * len(team.hand) - team.money
+        return lasting(game) * max(MIN_MILLION_POINTS, MIN_CARD_FACTOR + FACTOR_EACH_MILLION_SHORT * lacking)
 
     def card_worth(self, game: Mof) -> float:
         return KEPT[max(0, min(game.matchday, len(KEPT)) - 1)]

@@ -27,10 +27,10 @@ from touchline.titles.masters_of_football.rules.modifiers import player_value
 from touchline.titles.masters_of_football.rules.setup import LINEUP_SIZE, player_price
 from touchline.titles.masters_of_football.state import LAST_TURN, Match, Mof, Team
 
-STRONG: Final = 3  # points that home advantage or one's own tactic count
-GUARD: Final = 2  # points of an immunity against an opponent with cards
-DEAR: Final = 100  # more than any three cost
-POINT: Final = 70  # a modifier in hand, for each point
+HOME_OR_TACTIC_POINTS: Final = 3  # points that home advantage or one's own tactic count
+IMMUNITY_POINTS: Final = 2  # points of an immunity against an opponent with cards
+OVER_ANY_PRICE: Final = 100  # more than any three cost
+KEPT_MODIFIER_WEIGHT: Final = 70  # a modifier in hand, for each point
 KEPT: Final[dict[int, int]] = {
     RECEIVE_MONEY: 400, DISALLOW_GOAL: 700, EXTRA_ATTACK_TURN: 350, ROLL_EXTRA_ATTACK: 200, SKIP_NEXT_TURN: 250,
     REROLL_ANY: 300, REROLL_ATTACK: 250, ROLL_TACTIC_BATTLE: 120, GAIN_HOME_ADVANTAGE: 400,
@@ -76,11 +76,11 @@ def points_of(game: Mof, match: Match, side: int, card: int) -> int:
     """Return the points that a card placed now brings, for or against the side it is meant for."""
     effect, forced = game.cards.effect, game.cards.forced_tactic(card)
     if forced != NOBODY:
-        return STRONG if forced == own_tactic(game, match.lineup[side]) else 0
+        return HOME_OR_TACTIC_POINTS if forced == own_tactic(game, match.lineup[side]) else 0
     if effect(card, GAIN_HOME_ADVANTAGE):
-        return STRONG if match.home_advantage != side else 0
+        return HOME_OR_TACTIC_POINTS if match.home_advantage != side else 0
     if immunity(game.cards.effects[card][0].symbol):
-        return GUARD if game.teams[match.teams[1 - side]].hand else 0
+        return IMMUNITY_POINTS if game.teams[match.teams[1 - side]].hand else 0
     works = match.tactic == NOBODY or bool(game.cards.tactics[card] >> match.tactic & 1)
     return abs(effect(card, MOD_ATTACK) + effect(card, MOD_DEFENCE) + effect(card, MOD_TACTIC)) if works else 0
 
@@ -99,7 +99,7 @@ def strongest(game: Mof, team: Team) -> list[int]:
     """Return the offered players who make the strongest three that the money buys."""
     best, found = NOBODY, list[int]()
     for three, new, price in affordable(game, team):
-        worth = sums(game, three, own_tactic(game, three)) * DEAR - price
+        worth = sums(game, three, own_tactic(game, three)) * OVER_ANY_PRICE - price
         if worth > best:
             best, found = worth, new
     return found
@@ -142,7 +142,7 @@ def kept_worth(game: Mof, card: int) -> int:
     """Return what a card in hand is worth to keep."""
     worth = 0
     for effect in game.cards.effects[card]:
-        worth += KEPT.get(effect.symbol, POINT * abs(effect.n) if effect.symbol <= MOD_TACTIC else 120)
+        worth += KEPT.get(effect.symbol, KEPT_MODIFIER_WEIGHT * abs(effect.n) if effect.symbol <= MOD_TACTIC else 120)
     return worth - 40 * max(game.cards.price[card], 0)
 
 

@@ -25,7 +25,7 @@ from touchline.titles.masters_of_football.rules.leagues import LEAGUE_SIZE, leag
 from touchline.titles.masters_of_football.rules.lineup import one_position
 from touchline.titles.masters_of_football.state import Mof, Team
 
-DAYS: Final = 6
+MATCHDAYS: Final = 6
 
 
 def manager_worth(game: Mof, manager: int) -> float:
@@ -38,13 +38,13 @@ def manager_worth(game: Mof, manager: int) -> float:
         elif effect.symbol == MOD_TACTIC:
             worth += 0.5 * effect.n * own
         elif effect.symbol == REROLL_ANY:
-            worth += REROLL_WORTH * effect.n
+            worth += REROLL_MILLIONS * effect.n
         elif effect.symbol in ABILITY_WORTH:
             worth += ABILITY_WORTH[effect.symbol]
     return worth
 
 
-REROLL_WORTH: Final = 2.5  # millions, for each reroll in a match
+REROLL_MILLIONS: Final = 2.5  # millions, for each reroll in a match
 ABILITY_WORTH: Final[dict[int, float]] = {
     GAIN_HOME_ADVANTAGE: 2.0, REROLL_PAID: 0.5, STARTING_SQUAD_ADVANTAGE: 1.5, PLAYER_DISCOUNT: 2.0,
     ACADEMY_ADVANTAGE: 2.5,
@@ -91,7 +91,7 @@ def best_three(game: Mof, team: Team, squad: list[int]) -> float:
 
 def shopping(game: Mof, team: Team, million: float) -> list[int]:
     """Return the offered players who add most points to the squad until the season ends, less their price."""
-    left, field = DAYS - game.matchday, Field(game, team)
+    left, field = MATCHDAYS - game.matchday, Field(game, team)
     best, found = float(NOBODY), list[int]()
     for three, new, price in affordable(game, team):
         worth = left * field.points(sheet_of(game, three)) - million * price

@@ -15,8 +15,8 @@ from touchline.titles.masters_of_football.rules.modifiers import team_value
 from touchline.titles.masters_of_football.rules.money import card_cost
 from touchline.titles.masters_of_football.state import Match, Mof
 
-MILLION: Final = 0.05  # points that a million must bring at once
-WIN: Final = 3.0
+MILLION_POINTS: Final = 0.05  # points that a million must bring at once
+WIN_POINTS: Final = 3.0
 
 
 class Stakes:
@@ -24,7 +24,7 @@ class Stakes:
 
     def million(self, game: Mof, number: int) -> float:
         """Return the points for which a million may be spent."""
-        return MILLION
+        return MILLION_POINTS
 
     def card_worth(self, game: Mof) -> float:
         """Return the points that a card in hand brings later."""
@@ -46,7 +46,9 @@ class Stakes:
                 share[side] = 1.0
             elif game.teams[match.teams[side]].seat != NOBODY:
                 share[side] = self.rival(game)
-        prospect = Prospect(game, match.side_of(number), WIN * share[0], share[0] + share[1], WIN * share[1])
+        prospect = Prospect(
+            game, match.side_of(number), WIN_POINTS * share[0], share[0] + share[1], WIN_POINTS * share[1]
+        )
         prospect.read(match)
         return prospect
 

@@ -42,14 +42,14 @@ from touchline.titles.match_of_the_season.rules.reds import marked
 from touchline.titles.match_of_the_season.runs import best_against, strongest_line_up
 from touchline.titles.match_of_the_season.state import SQUAD_MOST, Mots
 
-A_STAR: Final = 14000  # the price of one more star in the eleven
-A_BENCH: Final = 10000  # ... and a man where the bench is thin
-A_CALL_UP: Final = 1000  # ... less for each who would be called up with him
+STAR_PRICE: Final = 14000  # the price of one more star in the eleven
+BENCH_PRICE: Final = 10000  # ... and a man where the bench is thin
+CALL_UP_PRICE: Final = 1000  # ... less for each who would be called up with him
 LAST_WEEK: Final = 6
-RICH: Final = 8  # the rich pay this part of their cash more
-A_RESERVE: Final = 10000  # cash kept for a defeat
-TACTIC_LEAST: Final = 40  # a card is laid down if it brings so much
-GOOD: Final = 3  # stars of a player worth a red card
+CASH_DIVISOR: Final = 8  # the rich pay this part of their cash more
+RESERVE_CASH: Final = 10000  # cash kept for a defeat
+MIN_TACTIC_GAIN: Final = 40  # a card is laid down if it brings so much
+MIN_CURED_STARS: Final = 3  # stars of a player worth a red card
 BAD_SQUARES: Final = (INJURY, RED_CARD, INTERNATIONAL_DUTY)
 LET_GO: Final = (c.ASK_SELL, c.ASK_LIST, c.ASK_SHORT_SALE, c.ASK_SURPLUS, c.ASK_SWAP_GIVE)
 TAKE_BEST: Final = (c.ASK_FILL, c.ASK_SUB_IN, c.ASK_CURE, c.ASK_CHANGE_IN)
@@ -61,8 +61,8 @@ class AmateurMatchOfTheSeason(Judge):
 
     def __init__(self, seed: int | str = 0) -> None:
         super().__init__(seed)
-        self.star = A_STAR + 1000 * self.dealer.below(7)
-        self.reserve = A_RESERVE * self.dealer.below(3)
+        self.star = STAR_PRICE + 1000 * self.dealer.below(7)
+        self.reserve = RESERVE_CASH * self.dealer.below(3)
 
     def pick(self, game: Mots, seat: int, kind: int, options: list[int], context: tuple[int, ...]) -> int:
         if len(options) == 1:
@@ -117,8 +117,8 @@ class AmateurMatchOfTheSeason(Judge):
         """Return the most that it would pay for him."""
         more = need(game, team, game.cards.position[player])
         purse = game.teams[team].cash - self.cash_reserve(game, team)
-        worth = (self.star + purse // RICH) * gain(game, team, player) + A_BENCH * max(more, 0)
-        worth -= A_CALL_UP * shared_duty(game, team, player)  # MOTS-HINT-02
+        worth = (self.star + purse // CASH_DIVISOR) * gain(game, team, player) + BENCH_PRICE * max(more, 0)
+        worth -= CALL_UP_PRICE * shared_duty(game, team, player)  # MOTS-HINT-02
         return min(worth, purse)
 
     def cash_reserve(self, game: Mots, team: int) -> int:
@@ -213,7 +213,7 @@ def tactic(game: Mots, options: list[int]) -> int:
     if match is None:
         return PASS
     card = max(options[1:], key=lambda each: card_gain(game, match, each))
-    return card if card_gain(game, match, card) >= TACTIC_LEAST else PASS
+    return card if card_gain(game, match, card) >= MIN_TACTIC_GAIN else PASS
 
 
 # -- red cards
@@ -225,7 +225,7 @@ def card_worth(game: Mots, team: int, card: int) -> int:
     causes = {CURE_INJURY: c.INJURED, CANCEL_RED_CARD: c.SENT_OFF, CANCEL_DUTY: c.CALLED_UP}
     if effect in causes:
         cured = [player for player in marked(game, team, causes[effect]) if game.marks[player] == causes[effect]]
-        return sum(game.cards.stars[player] - GOOD + 1 for player in cured)
+        return sum(game.cards.stars[player] - MIN_CURED_STARS + 1 for player in cured)
     if effect == INJURE_RIVAL:
         return int(any(game.teams[other].formation != NOBODY for other in game.order if other != team))
     if effect == HALF_PRICE:

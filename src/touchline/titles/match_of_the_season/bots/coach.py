@@ -12,7 +12,7 @@ from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.advice import WANTED, card_gain, outcome, worth
 from touchline.titles.match_of_the_season.bots.amateur import BAD_SQUARES, ahead
 from touchline.titles.match_of_the_season.bots.odds import changes, expected_points, with_change
-from touchline.titles.match_of_the_season.bots.pro import ROLLS, ProMatchOfTheSeason, hundredths, in_thousands
+from touchline.titles.match_of_the_season.bots.pro import ROLL_PARTS, ProMatchOfTheSeason, hundredths, in_thousands
 from touchline.titles.match_of_the_season.printed import CANCEL_DUTY, CANCEL_RED_CARD, CURE_INJURY, RX_MOVE
 from touchline.titles.match_of_the_season.rules.lineup import available
 from touchline.titles.match_of_the_season.rules.market import buyable
@@ -169,14 +169,14 @@ def why_substitute(game: Mots, team: int, pick: int, options: list[int], context
 def why_no_tactic(game: Mots, options: list[int]) -> Because:
     match = match_of(game)
     best = max([card_gain(game, match, card) for card in options if card != PASS])
-    return Because("no-tactic", {"gain": max(0, hundredths(best / ROLLS / len(game.rules.faces)))})
+    return Because("no-tactic", {"gain": max(0, hundredths(best / ROLL_PARTS / len(game.rules.faces)))})
 
 
 def why_reveal(game: Mots, team: int, pick: int, options: list[int], context: Numbers) -> Because:
     match, event = match_of(game), context[1]
     effect = game.cards.effect(match.card)
     gain = worth(match, outcome(game, match, event, effect)) - worth(match, outcome(game, match, event, NOBODY))
-    points = hundredths(max(0, gain) / ROLLS)
+    points = hundredths(max(0, gain) / ROLL_PARTS)
     return Because("hold", {"points": points}) if pick == PASS else Because("reveal", {"points": points})
 
 

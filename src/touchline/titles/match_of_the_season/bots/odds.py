@@ -12,8 +12,8 @@ from touchline.titles.match_of_the_season.rules.lineup import available, field, 
 from touchline.titles.match_of_the_season.runs import arrange_picks, best_against, lay_opponent
 from touchline.titles.match_of_the_season.state import INTERNATIONAL, Match, Mots
 
-WIN: Final = 3  # points of a league match; in a cup, where nothing is drawn, a measure like any other
-DRAW: Final = 1
+WIN_POINTS: Final = 3  # points of a league match; in a cup, where nothing is drawn, a measure like any other
+DRAW_POINTS: Final = 1
 
 
 class Promise:
@@ -32,7 +32,7 @@ class Promise:
 def expected_points(game: Mots, match: Match, which: int) -> float:
     """Return the points that one side may expect from the match as it is."""
     home, away, neither, of = match_odds(game, match)
-    return (WIN * (home if which == c.HOME else away) + DRAW * neither) / of
+    return (WIN_POINTS * (home if which == c.HOME else away) + DRAW_POINTS * neither) / of
 
 
 def formation_odds(game: Mots, team: int, competition: int, opponent: int) -> list[Promise]:

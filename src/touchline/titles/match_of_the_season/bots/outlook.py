@@ -25,22 +25,22 @@ from touchline.titles.match_of_the_season.rules.trade import bidders_for
 from touchline.titles.match_of_the_season.state import SEASONS, Mots
 
 THOUGHT: Final = (c.ASK_TACTIC, c.ASK_SELL)  # of other questions too few deals can be tried in the time
-MISSED: Final = 0.002  # the loss below which a player is not missed
+MISSED_LOSS: Final = 0.002  # the loss below which a player is not missed
 MIN_OFFER: Final = 10000  # a smaller sale is not offered
-GAIN: Final = 0.01  # that a sale must bring, in chances of winning
-A_SEASON: Final = 3.1  # points that wins less defeats bring in each season to come
-MAX_TOTAL: Final = 12.0  # and in all of them
-CASH: Final = 2.0  # points for each season to come, by the logarithm of the cash
-RICH: Final = 100000.0
-AHEAD: Final = 0.05  # a team with points gains more of them
-TABLE: Final = 0.25  # a point of the league's table ...
-TABLE_EARLY: Final = -0.15  # ... and for each season to come: the last are helped
-ENTRANT: Final = 1.0  # points for a place in the European Cup ...
-ENTRANT_STILL: Final = 1.2  # ... more as the season goes on
-ENTRANT_EARLY: Final = 0.6  # ... and for each one to come
-FINALIST: Final = 1.4  # points for the final of the National Cup
-LUCK: Final = 0.8  # the luck to come, as the scale of a lead ...
-LUCK_EARLY: Final = 1.6  # ... and more for each season
+MIN_SALE_GAIN: Final = 0.01  # that a sale must bring, in chances of winning
+WIN_POINTS_EACH_SEASON: Final = 3.1  # points that wins less defeats bring in each season to come
+MAX_WIN_POINTS: Final = 12.0  # and in all of them
+CASH_POINTS_EACH_SEASON: Final = 2.0  # points for each season to come, by the logarithm of the cash
+CASH_SCALE: Final = 100000.0
+LEADER_SHARE: Final = 0.05  # a team with points gains more of them
+LEAGUE_POINT_WEIGHT: Final = 0.25  # a point of the league's table ...
+LEAGUE_POINT_WEIGHT_EACH_SEASON: Final = -0.15  # ... and for each season to come: the last are helped
+EUROPE_POINTS: Final = 1.0  # points for a place in the European Cup ...
+EUROPE_POINTS_LATE: Final = 1.2  # ... more as the season goes on
+EUROPE_POINTS_EACH_SEASON: Final = 0.6  # ... and for each one to come
+CUP_FINAL_POINTS: Final = 1.4  # points for the final of the National Cup
+LEAD_SCALE: Final = 0.8  # the luck to come, as the scale of a lead ...
+LEAD_SCALE_EACH_SEASON: Final = 1.6  # ... and more for each season
 
 
 class SeasonOutlook(Outlook):
@@ -79,9 +79,9 @@ class SeasonOutlook(Outlook):
         if game.season == SEASONS or not may_sell(game, team):
             return NOBODY
         pro, seat = ProMatchOfTheSeason(0), game.seat_of[team]
-        best, most = NOBODY, self.chances(game)[seat] + GAIN
+        best, most = NOBODY, self.chances(game)[seat] + MIN_SALE_GAIN
         for player in game.teams[team].squad:
-            if player in game.listed or pro.loss_of(game, team, player) > MISSED:
+            if player in game.listed or pro.loss_of(game, team, player) > MISSED_LOSS:
                 continue
             price, buyer = best_offer(pro, game, team, player)
             if price >= MIN_OFFER:
@@ -113,17 +113,27 @@ class SeasonOutlook(Outlook):
             seat = game.seat_of[team]
             others = [sides[other] for other in game.order if game.seat_of[other] != seat]
             scores[seat] += points(game, team, worth(game, game.teams[team].squad, others), left)
-        return by_lead(scores, LUCK + LUCK_EARLY * left)
+        return by_lead(scores, LEAD_SCALE + LEAD_SCALE_EACH_SEASON * left)
 
 
 def points(game: Mots, number: int, strength: float, left: float) -> float:
     """Return what a team may expect at the end, but for what all may."""
     team = game.teams[number]
-    total = team.points * (1.0 + AHEAD * max(0.0, left - 1.0)) + min(MAX_TOTAL, 1.0 + A_SEASON * left) * strength
-    total += CASH * left * log(1.0 + max(team.cash, 0) / RICH) + (TABLE + TABLE_EARLY * left) * team.league
+    total = (
+        team.points * (1.0 + LEADER_SHARE * max(0.0, left - 1.0))
+        + min(MAX_WIN_POINTS, 1.0 + WIN_POINTS_EACH_SEASON * left) * strength
+    )
+    total += (
+        CASH_POINTS_EACH_SEASON * left * log(1.0 + max(team.cash, 0) / CASH_SCALE)
+        + (LEAGUE_POINT_WEIGHT + LEAGUE_POINT_WEIGHT_EACH_SEASON * left) * team.league
+    )
     if number in game.entrants:
-        total += ENTRANT + ENTRANT_STILL * game.token / game.cards.last + ENTRANT_EARLY * (SEASONS - game.season)
-    return total + FINALIST if number in game.finalists else total
+        total += (
+            EUROPE_POINTS
+            + EUROPE_POINTS_LATE * game.token / game.cards.last
+            + EUROPE_POINTS_EACH_SEASON * (SEASONS - game.season)
+        )
+    return total + CUP_FINAL_POINTS if number in game.finalists else total
 
 
 # -- deals

@@ -16,13 +16,13 @@ from touchline.titles.match_of_the_season.rules.market import may_bid
 from touchline.titles.match_of_the_season.rules.swaps import giveable, takeable
 from touchline.titles.match_of_the_season.state import Mots
 
-A_WIN: Final = 550000  # the price of winning every match instead of drawing it, for a team without cash
-RICH: Final = 80000  # with so much in hand one pays twice as much
+WIN_PRICE: Final = 550000  # the price of winning every match instead of drawing it, for a team without cash
+DOUBLE_PRICE_CASH: Final = 80000  # with so much in hand one pays twice as much
 SHARE_BY_SEASON: Final = (0.5, 0.75, 1.0, 1.2, 1.4, 5.0)  # of that price; in the last season money is of no use
-A_BENCH: Final = 10000  # a man where the bench is thin
-A_PLACE: Final = 0.002  # positions that differ by less are equally good to draft
-MIN_GAIN: Final = 0.0001  # a change must bring more
-ROLLS: Final = 66  # by which the gain of a card is counted on each face
+BENCH_PRICE: Final = 10000  # a man where the bench is thin
+EQUAL_POSITION_GAIN: Final = 0.002  # positions that differ by less are equally good to draft
+MIN_CHANGE_GAIN: Final = 0.0001  # a change must bring more
+ROLL_PARTS: Final = 66  # by which the gain of a card is counted on each face
 HUNDRED: Final = 100  # reasons speak of hundredths of a point, and of a hundred matches
 
 COSTLY_GAP: Final = {c.ASK_FORMATION: 0.5, c.ASK_TACTIC: 0.3, c.ASK_BID: 0.06, c.ASK_EXTEND: 0.12} | dict.fromkeys(
@@ -103,13 +103,15 @@ class ProMatchOfTheSeason(AmateurMatchOfTheSeason):
             if gains[at[player]] < 0:  # all on offer have the same stars
                 gains[at[player]] = self.gain_of(game, team, player)
         most = max(gains)
-        return most_needed(game, team, [player for player in options if gains[at[player]] >= most - A_PLACE])
+        return most_needed(
+            game, team, [player for player in options if gains[at[player]] >= most - EQUAL_POSITION_GAIN]
+        )
 
     def limit(self, game: Mots, team: int, player: int) -> int:
         """Return the most that it would pay for him: little at first, and more if it has more."""
         cash = game.teams[team].cash
-        price = A_WIN * (RICH + cash) / RICH * SHARE_BY_SEASON[game.season - 1]
-        bench = A_BENCH * max(need(game, team, game.cards.position[player]), 0)
+        price = WIN_PRICE * (DOUBLE_PRICE_CASH + cash) / DOUBLE_PRICE_CASH * SHARE_BY_SEASON[game.season - 1]
+        bench = BENCH_PRICE * max(need(game, team, game.cards.position[player]), 0)
         return min(int(self.gain_of(game, team, player) * price) + bench, cash)
 
     def stands_back(self, game: Mots, team: int, player: int, leader: int) -> bool:
@@ -170,7 +172,7 @@ class ProMatchOfTheSeason(AmateurMatchOfTheSeason):
         match = game.match
         assert match is not None
         which = c.HOME if match.home.who == team else c.AWAY
-        best, most = PASS, expected_points(game, match, which) + MIN_GAIN if out == NOBODY else -1.0
+        best, most = PASS, expected_points(game, match, which) + MIN_CHANGE_GAIN if out == NOBODY else -1.0
         for promise, gone, player in changes(game, match, which):
             if promise > most and out in (NOBODY, gone):
                 best, most = gone if out == NOBODY else player, promise
@@ -192,7 +194,7 @@ class ProMatchOfTheSeason(AmateurMatchOfTheSeason):
             return [self.judged_player(game, team, player, sign) for player in options if player >= 0]
         match = game.match
         if kind == c.ASK_TACTIC and match is not None:
-            gains = [(card, card_gain(game, match, card) / ROLLS / len(game.rules.faces)) for card in options[1:]]
+            gains = [(card, card_gain(game, match, card) / ROLL_PARTS / len(game.rules.faces)) for card in options[1:]]
             told = [Judged(card, gain, [Because("card", {"gain": hundredths(gain)})]) for card, gain in gains]
             return [Judged(PASS, 0.0, []), *told]
         return []
@@ -201,7 +203,7 @@ class ProMatchOfTheSeason(AmateurMatchOfTheSeason):
         limit, gain = self.limit(game, team, player), self.gain_of(game, team, player)
         because = [Because("limit", {"limit": in_thousands(limit)}), Because("added", {"wins": hundredths(gain)})]
         price = game.cards.price[player] if options[1] == player else options[1]
-        return [Judged(PASS, 0.0, because), Judged(options[1], (limit - price) / A_WIN, because)]
+        return [Judged(PASS, 0.0, because), Judged(options[1], (limit - price) / WIN_PRICE, because)]
 
     def judged_player(self, game: Mots, team: int, player: int, sign: float) -> Judged:
         loss = self.loss_of(game, team, player)

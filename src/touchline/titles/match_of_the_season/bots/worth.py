@@ -21,21 +21,21 @@ from touchline.titles.match_of_the_season.printed import (
 )
 from touchline.titles.match_of_the_season.state import Mots
 
-HIGHEST: Final = 5  # stars
-MOST_IN_LINE: Final = 5
-FAR: Final = 40  # a lead beyond this is as good as this
-A_BOY: Final = 1  # stars of the player who would be signed for an empty place
-LINE_SPREAD: Final = 1.6  # in stars: how much a line's lead may change until the match
-TEAM_SPREAD: Final = 2.6
+MAX_STARS: Final = 5  # stars
+MAX_IN_LINE: Final = 5
+MAX_LEAD: Final = 40  # a lead beyond this is as good as this
+EMERGENCY_STARS: Final = 1  # stars of the player who would be signed for an empty place
+LINE_SPREAD_STARS: Final = 1.6  # in stars: how much a line's lead may change until the match
+TEAM_SPREAD_STARS: Final = 2.6
 
 
 def curve(spread: float) -> list[float]:
-    """Wins less defeats for a lead of -FAR to FAR stars."""
-    return [2.0 / (1.0 + exp(-lead / spread)) - 1.0 for lead in range(-FAR, FAR + 1)]
+    """Wins less defeats for a lead of -MAX_LEAD to MAX_LEAD stars."""
+    return [2.0 / (1.0 + exp(-lead / spread)) - 1.0 for lead in range(-MAX_LEAD, MAX_LEAD + 1)]
 
 
-LINE: Final = curve(LINE_SPREAD)
-TEAM: Final = curve(TEAM_SPREAD)
+LINE: Final = curve(LINE_SPREAD_STARS)
+TEAM: Final = curve(TEAM_SPREAD_STARS)
 
 
 class Eleven:
@@ -49,7 +49,7 @@ class Eleven:
         self.midfield = midfield
         self.attack = attack
         self.total = keeper + defence + midfield + attack
-        self.above = [0] * (HIGHEST + 1)
+        self.above = [0] * (MAX_STARS + 1)
 
 
 def rank_by_position(game: Mots, players: list[int]) -> list[list[int]]:
@@ -60,8 +60,8 @@ def rank_by_position(game: Mots, players: list[int]) -> list[list[int]]:
         lines[position[player]].append(stars[player])
     for line in lines:
         line.sort(reverse=True)
-        while len(line) < MOST_IN_LINE:
-            line.append(A_BOY)
+        while len(line) < MAX_IN_LINE:
+            line.append(EMERGENCY_STARS)
     return lines
 
 
@@ -103,19 +103,19 @@ def against(faces: list[int], own: Eleven, other: Eleven) -> float:
     total = 0.0
     for event in faces:
         if event == BEST_TEAM:
-            total += TEAM[own.total - other.total + FAR]
+            total += TEAM[own.total - other.total + MAX_LEAD]
         elif event == BEST_ATTACK:
-            total += LINE[own.attack - other.attack + FAR]
+            total += LINE[own.attack - other.attack + MAX_LEAD]
         elif event == BEST_MIDFIELD:
-            total += LINE[own.midfield - other.midfield + FAR]
+            total += LINE[own.midfield - other.midfield + MAX_LEAD]
         elif event == BEST_DEFENCE:
-            total += LINE[own.defence - other.defence + FAR]
+            total += LINE[own.defence - other.defence + MAX_LEAD]
         elif event == HOME_PENALTY:
             total += own.above[other.keeper] / 11
         elif event == AWAY_PENALTY:
             total -= other.above[own.keeper] / 11
         elif event in (HOME_ATTACK_V_AWAY_DEFENCE, AWAY_ATTACK_V_HOME_DEFENCE):
-            total += (LINE[own.attack - other.defence + FAR] + LINE[own.defence - other.attack + FAR]) / 2
+            total += (LINE[own.attack - other.defence + MAX_LEAD] + LINE[own.defence - other.attack + MAX_LEAD]) / 2
     return total / len(faces)
 
 

@@ -14,10 +14,10 @@ from touchline.titles.mister.state import SQUAD_SIZE, Mister
 
 SLOTS_BY_LINE: Final = [[GK], [LB, RB], [LCB, RCB], [LM, RM], [LCM, RCM], [LS, RS]]
 GOAL: Final = 0
-ENOUGH: Final = 3  # players in one line: two play, one waits
-CERTAIN: Final = 1000  # merits go from 0 to this
-LEEWAY: Final = 100  # takes a few more than it must, lest the good ones run out
-GAIN: Final = 80  # that an exchange must bring
+MAX_IN_LINE: Final = 3  # players in one line: two play, one waits
+MAX_MERIT: Final = 1000  # merits go from 0 to this
+LEEWAY_MERIT: Final = 100  # takes a few more than it must, lest the good ones run out
+MIN_EXCHANGE_MERIT: Final = 80  # that an exchange must bring
 
 
 class Merits:
@@ -38,7 +38,7 @@ class Merits:
         asked = self.uses[SLOTS_BY_LINE[line][0]]
         ranked = sorted(players, key=lambda player: worth(self.cards.values[player], asked))
         for at, player in enumerate(ranked):
-            merit = CERTAIN * at // len(ranked)
+            merit = MAX_MERIT * at // len(ranked)
             if merit >= self.merit[player]:
                 self.line[player], self.merit[player] = line, merit
 
@@ -84,14 +84,14 @@ class AmateurMister(Bot):
         known, side = self.merits_of(game), game.sides[seat]
         line = known.line[player]
         mates = sum(known.line[own] == line for own in side.squad)
-        if mates >= (1 if line == GOAL else ENOUGH) and game.market_pass < 3:
+        if mates >= (1 if line == GOAL else MAX_IN_LINE) and game.market_pass < 3:
             return c.DISCARD
         wanted = sum(SQUAD_SIZE - len(each.squad) for each in game.sides)
         left = len(game.deck) + len(game.discards) + 1
         if line == GOAL:
             wanted = sum(len(each.squad) < SQUAD_SIZE for each in game.sides)
             left = max(1, sum(game.cards.keeper) - game.seats + wanted)
-        least = CERTAIN - CERTAIN * wanted // left - LEEWAY * game.market_pass
+        least = MAX_MERIT - MAX_MERIT * wanted // left - LEEWAY_MERIT * game.market_pass
         return c.ACQUIRE if known.merit[player] >= least else c.DISCARD
 
     def field(self, game: Mister, seat: int, options: list[int], context: tuple[int, ...]) -> int:
@@ -106,4 +106,4 @@ class AmateurMister(Bot):
         """Give up the weakest, if the new one is clearly better."""
         merit = self.merits_of(game).merit
         weakest = min((own for own in options if own not in (c.REFUSE, NOBODY)), key=lambda own: merit[own])
-        return weakest if merit[player] >= merit[weakest] + GAIN else c.REFUSE
+        return weakest if merit[player] >= merit[weakest] + MIN_EXCHANGE_MERIT else c.REFUSE

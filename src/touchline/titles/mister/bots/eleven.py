@@ -10,11 +10,11 @@ from touchline.titles.mister.advice import assignment
 from touchline.titles.mister.bots.values import Values
 from touchline.titles.mister.printed import GK, SLOTS
 
-GRAIN: Final = 10000  # for the whole numbers of the assignment
-NOWHERE: Final = -1000.0  # goals
-A_TRIFLE: Final = 0.000001
-DRAFTS_KEPT: Final = 2048  # squads; a server asks for the same ones again and again
-A_KICK: Final = 8  # from this F on a taker may be better than those there are
+STEPS_IN_A_GOAL: Final = 10000  # for the whole numbers of the assignment
+NOWHERE_GOALS: Final = -1000.0  # goals
+MIN_GAIN_GOALS: Final = 0.000001
+MAX_DRAFTS_KEPT: Final = 2048  # squads; a server asks for the same ones again and again
+MIN_TAKER_VALUE: Final = 8  # from this F on a taker may be better than those there are
 
 
 class Drafted:
@@ -26,7 +26,7 @@ class Drafted:
         self.known = known
         self.men = [NOBODY] * SLOTS
         self.now = known.usual[:]  # the value of each slot; an empty one has the usual value
-        self.onward = [NOWHERE] * SLOTS  # about the most that its man would bring in another slot
+        self.onward = [NOWHERE_GOALS] * SLOTS  # about the most that its man would bring in another slot
 
     def clone(self) -> Drafted:
         new = Drafted(self.known)
@@ -41,13 +41,13 @@ class Drafted:
             gain = his[slot] - now[slot]
             if gain > best:
                 best, at, then = gain, slot, 0
-            if gain + self.onward[slot] > best - A_TRIFLE:  # else it cannot be more: most are passed over here
+            if gain + self.onward[slot] > best - MIN_GAIN_GOALS:  # else it cannot be more: most are passed over here
                 theirs = known.of[self.men[slot]]
                 for other in range(1, SLOTS):
                     chain = gain + theirs[other] - now[other]
                     if chain > best and other != slot:
                         best, at, then = chain, slot, other
-        if known.masks[player] or known.kicks[player] >= A_KICK:
+        if known.masks[player] or known.kicks[player] >= MIN_TAKER_VALUE:
             best += known.one_more(self.men, player)
         return best, at, then
 
@@ -70,14 +70,14 @@ class Drafted:
                 now[slot] = known.of[men[slot]][slot]
         for slot in range(1, SLOTS):
             if men[slot] != NOBODY:
-                theirs, most = known.of[men[slot]], NOWHERE
+                theirs, most = known.of[men[slot]], NOWHERE_GOALS
                 for other in range(1, SLOTS):
                     if other != slot and theirs[other] - now[other] > most:
                         most = theirs[other] - now[other]
                 self.onward[slot] = most
 
 
-@lru_cache(DRAFTS_KEPT)
+@lru_cache(MAX_DRAFTS_KEPT)
 def draft(known: Values, squad: tuple[int, ...]) -> Drafted:
     """Return the eleven of a squad that was signed in this order; nobody changes it, for it is kept."""
     if not squad:
@@ -97,7 +97,7 @@ def best_eleven(known: Values, squad: list[int]) -> list[int]:
 def complete_lineup(known: Values, laid: list[int], left: list[int]) -> list[int]:
     """Fill each open slot with the best, then choose for the bench who brings a missing trait or value."""
     open_slots = range(len(laid), SLOTS)
-    gain = [[int(GRAIN * known.worth[slot][player]) for player in left] for slot in open_slots]
+    gain = [[int(STEPS_IN_A_GOAL * known.worth[slot][player]) for player in left] for slot in open_slots]
     lineup = laid + [left[at] for at in assignment(gain)]
     bench = [player for player in left if player not in lineup]
     total = known.total(lineup)

@@ -28,7 +28,7 @@ from touchline.titles.mister.printed import (
 )
 from touchline.titles.mister.state import Mister
 
-A_TRIFLE: Final = 0.000001
+MIN_GAIN_GOALS: Final = 0.000001
 
 
 def goals(game: Mister, own: list[int], theirs: list[int]) -> float:
@@ -112,7 +112,7 @@ def best_answer(game: Mister, lineup: list[int], bench: list[int], laid: int, ri
                 men[slot], men[other] = men[other], men[slot]
                 promised = lead(game, men[:SLOTS], rivals)
                 men[slot], men[other] = men[other], men[slot]
-                if promised > most + A_TRIFLE:
+                if promised > most + MIN_GAIN_GOALS:
                     most, at, with_at = promised, slot, other
         if at == NOBODY:
             return men[:SLOTS]

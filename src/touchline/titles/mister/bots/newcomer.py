@@ -12,8 +12,8 @@ from touchline.titles.mister import codes as c
 from touchline.titles.mister.bots.pro import HUNDRED, ProMister, least
 from touchline.titles.mister.state import Mister
 
-GOOD_ENOUGH: Final = 0.06  # goals that a footballer must bring to the eleven
-CHOOSY_SQUAD: Final = 12  # from this size on anybody fills the bench
+MIN_GOALS: Final = 0.06  # goals that a footballer must bring to the eleven
+MIN_SQUAD_FOR_ANYBODY: Final = 12  # from this size on anybody fills the bench
 
 
 def best(game: Mister, seat: int, kind: int, context: tuple[int, ...], options: list[int]) -> list[int]:
@@ -26,9 +26,9 @@ def best(game: Mister, seat: int, kind: int, context: tuple[int, ...], options: 
 
 
 def fills_bench(game: Mister, seat: int) -> bool:
-    return len(game.sides[seat].squad) >= CHOOSY_SQUAD
+    return len(game.sides[seat].squad) >= MIN_SQUAD_FOR_ANYBODY
 
 
 def gain_wanted(game: Mister, seat: int, player: int) -> float:
     """Return the goals that this footballer must bring to be signed; for the bench any number will do."""
-    return -HUNDRED if fills_bench(game, seat) else min(GOOD_ENOUGH, least(game, seat, player))
+    return -HUNDRED if fills_bench(game, seat) else min(MIN_GOALS, least(game, seat, player))

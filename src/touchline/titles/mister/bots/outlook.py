@@ -12,7 +12,7 @@ from touchline.kernel.title import Title
 from touchline.search.outlook import UNPLANNED, Outlook, by_lead
 from touchline.titles.mister import codes as c
 from touchline.titles.mister.advice import assignment
-from touchline.titles.mister.bots.eleven import GRAIN, best_eleven, complete_lineup
+from touchline.titles.mister.bots.eleven import STEPS_IN_A_GOAL, best_eleven, complete_lineup
 from touchline.titles.mister.bots.match_up import best_answer, goals, lead
 from touchline.titles.mister.bots.pro import tables
 from touchline.titles.mister.bots.values import Values
@@ -20,11 +20,11 @@ from touchline.titles.mister.printed import SLOTS
 from touchline.titles.mister.state import MARKET, Mister
 
 DRAFTING: Final = 1
-PASSES: Final = 8  # through a pack or the market, at most
-RIVALS: Final = 8  # elevens of the rival that are looked at
-SHAKES: Final = 6  # of an answer that no exchange makes better, to find another
-SHAKEN: Final = 4  # exchanges at random
-GOALS: Final = 2.6  # scale of an eleven's worth: twice the goals of a match, over their usual spread
+MAX_PASSES: Final = 8  # through a pack or the market, at most
+RIVAL_ELEVENS: Final = 8  # elevens of the rival that are looked at
+RANDOM_RESTARTS: Final = 6  # of an answer that no exchange makes better, to find another
+RANDOM_EXCHANGES: Final = 4  # exchanges at random
+LEAD_SCALE_GOALS: Final = 2.6  # scale of an eleven's worth: twice the goals of a match, over their usual spread
 
 
 class MisterOutlook(Outlook):
@@ -47,7 +47,7 @@ class MisterOutlook(Outlook):
 
     def clock(self, game: Any) -> int:
         assert isinstance(game, Mister)
-        return (game.round * PASSES + game.passes) * PASSES + game.market_pass
+        return (game.round * MAX_PASSES + game.passes) * MAX_PASSES + game.market_pass
 
     def mark(self, game: Mister) -> int:
         return DRAFTING if game.stage == MARKET else 0
@@ -61,16 +61,16 @@ class MisterOutlook(Outlook):
         known = tables(game)
         elevens = [quick_eleven(known, side.squad) for side in game.sides]
         if len(elevens) > 2:
-            return by_lead([known.total(eleven) for eleven in elevens], GOALS)
+            return by_lead([known.total(eleven) for eleven in elevens], LEAD_SCALE_GOALS)
         ahead = goals(game, elevens[0], elevens[1]) - goals(game, elevens[1], elevens[0])
-        return by_lead([ahead, 0.0], GOALS)
+        return by_lead([ahead, 0.0], LEAD_SCALE_GOALS)
 
 
 def quick_eleven(known: Values, squad: list[int]) -> list[int]:
     """Return the best, slot by slot: quicker than the pro's own way, and as good for comparing squads."""
     keeper = [player for player in squad if known.cards.keeper[player]][:1] or squad[:1]
     left = [player for player in squad if player != keeper[0]]
-    gain = [[int(GRAIN * known.worth[slot][player]) for player in left] for slot in range(1, SLOTS)]
+    gain = [[int(STEPS_IN_A_GOAL * known.worth[slot][player]) for player in left] for slot in range(1, SLOTS)]
     return keeper + [left[at] for at in assignment(gain)]
 
 
@@ -79,7 +79,7 @@ def answering_eleven(table: Table, question: Question, seed: int | str, laid: li
     game, seat = question.game, question.seat
     assert isinstance(game, Mister)
     known, rivals = tables(game), list[list[int]]()
-    for k in range(RIVALS):
+    for k in range(RIVAL_ELEVENS):
         world = table.redeal_once(seat, Seeded(f"{seed}/rival {k}"))
         rival = NOBODY if world is None else game.opponent(seat)
         if world is not None and rival != NOBODY:
@@ -98,9 +98,9 @@ def sought_answer(
     best = best_answer(game, lineup, bench, laid, rivals)
     most, men = lead(game, best, rivals), lineup + bench
     first = max(laid, 1)
-    for k in range(SHAKES if first < SLOTS else 0):
+    for k in range(RANDOM_RESTARTS if first < SLOTS else 0):
         shaken = best + [player for player in men if player not in best]
-        for times in range(SHAKEN):
+        for times in range(RANDOM_EXCHANGES):
             slot, other = first + dealer.below(SLOTS - first), first + dealer.below(len(shaken) - first)
             shaken[slot], shaken[other] = shaken[other], shaken[slot]
         found = best_answer(game, shaken[:SLOTS], shaken[SLOTS:], laid, rivals)

@@ -13,27 +13,27 @@ from touchline.titles.mister.printed import GK, F
 from touchline.titles.mister.rules.shots import is_goal
 from touchline.titles.mister.state import SQUAD_SIZE, Mister
 
-WORTH_WAITING: Final = 0.15  # goals that a footballer must bring while there is time
-WORTH_TAKING: Final = 0.02  # ... and when there is little left
+MIN_GOALS_EARLY: Final = 0.15  # goals that a footballer must bring while there is time
+MIN_GOALS_LATE: Final = 0.02  # ... and when there is little left
 ROUNDS_A_SIGNING: Final = 2.2  # how many cards a manager sees for one that he signs
 LATE_ROUNDS: Final = 6.0  # before the others are complete
-A_KEEPER: Final = 0.5  # how much above the usual a keeper must be, before the first pass ...
-LESS_EACH_PASS: Final = 0.6  # ... and how much less in each
-KEEPER_LATE: Final = 8.0
-ANY_KEEPER: Final = -0.8  # below this only when nothing else can be had
-A_GAIN: Final = 0.001  # an exchange must bring something
+MIN_KEEPER_GOALS: Final = 0.5  # how much above the usual a keeper must be, before the first pass ...
+KEEPER_GOALS_LESS_EACH_PASS: Final = 0.6  # ... and how much less in each
+LATE_KEEPER_ROUNDS: Final = 8.0
+MIN_KEEPER_GOALS_LATE: Final = -0.8  # below this only when nothing else can be had
+MIN_EXCHANGE_GOALS: Final = 0.001  # an exchange must bring something
 LAST_CHOOSY_PASS: Final = 10  # behind it a pro takes anybody: without the idle guard a market might never end
 HUNDRED: Final = 100  # reasons speak of hundredths of a goal in a match, and of per cent
 HALF: Final = 0.5  # a card is lifted by one of the two sides
 
-COSTLY_KICK: Final = 4.0  # points of F between two takers
+COSTLY_TAKER_POINTS: Final = 4.0  # points of F between two takers
 COSTLY_GAP: Final = {
     c.ASK_DECIDE: 0.4,  # goals, as above
     c.ASK_EXCHANGE: 0.4,
     c.ASK_SUBSTITUTE: 0.4,
-    c.ASK_TAKE: COSTLY_KICK,
-    c.ASK_KICKER: COSTLY_KICK,
-    c.ASK_SUDDEN: COSTLY_KICK,
+    c.ASK_TAKE: COSTLY_TAKER_POINTS,
+    c.ASK_KICKER: COSTLY_TAKER_POINTS,
+    c.ASK_SUDDEN: COSTLY_TAKER_POINTS,
 }
 
 
@@ -94,7 +94,7 @@ class ProMister(Judge):
     def gain_of_exchange(self, game: Mister, seat: int, given: int, player: int) -> float:
         """Return the worth of the eleven with him instead of the one given, less that of the present eleven."""
         if given == c.REFUSE:
-            return A_GAIN
+            return MIN_EXCHANGE_GOALS
         known, squad = tables(game), game.sides[seat].squad
         if game.cards.keeper[player]:
             return known.worth[GK][player] - known.worth[GK][given]
@@ -155,10 +155,10 @@ def least(game: Mister, seat: int, player: int) -> float:
     if game.market_pass > LAST_CHOOSY_PASS:
         return -HUNDRED
     if not game.cards.keeper[player]:
-        return WORTH_WAITING if left > LATE_ROUNDS else WORTH_TAKING
-    if left > KEEPER_LATE:
-        return A_KEEPER - LESS_EACH_PASS * game.market_pass
-    return ANY_KEEPER if left > KEEPER_LATE / 2 else -HUNDRED
+        return MIN_GOALS_EARLY if left > LATE_ROUNDS else MIN_GOALS_LATE
+    if left > LATE_KEEPER_ROUNDS:
+        return MIN_KEEPER_GOALS - KEEPER_GOALS_LESS_EACH_PASS * game.market_pass
+    return MIN_KEEPER_GOALS_LATE if left > LATE_KEEPER_ROUNDS / 2 else -HUNDRED
 
 
 def hundredths(goals: float) -> int:

@@ -32,11 +32,11 @@ from touchline.titles.mister.printed import (
     Phase,
 )
 
-SIDES: Final = 150  # typical sides
-SEEN: Final = 22  # how many outfielders a typical manager has had in hand
+TYPICAL_SIDES: Final = 150  # typical sides
+OUTFIELDERS_SEEN: Final = 22  # how many outfielders a typical manager has had in hand
 DEALT: Final = "typical sides"
 AWAY_FROM_IT: Final = 2.0 / 3.0  # the chance that of three directions two are not the same
-TOP: Final = 24  # above every value that a boost can reach
+MAX_VALUE: Final = 24  # above every value that a boost can reach
 
 
 class Values:
@@ -50,7 +50,7 @@ class Values:
         self.at_most = self.count_values()
         self.best_kicks = [max(cards.values[player][F] for player in side) for side in self.sides]
         self.worth = [[0.0] * len(cards.names) for slot in range(SLOTS)]
-        self.kick = [0.0] * (TOP + 1)  # the gain of the best taker's F
+        self.kick = [0.0] * (MAX_VALUE + 1)  # the gain of the best taker's F
         self.features: list[tuple[int, int, int, float]] = []  # characteristic or -1, value or trait, first slot, worth
         self.boosted = self.goals_a_card(1)
         for action in actions:
@@ -74,9 +74,9 @@ class Values:
         for slot in range(SLOTS):
             rows: list[list[float]] = []
             for letter in range(len(LETTERS)):
-                row = [0.0] * (TOP + 1)
+                row = [0.0] * (MAX_VALUE + 1)
                 for side in self.sides:
-                    for value in range(self.cards.values[side[slot]][letter], TOP + 1):
+                    for value in range(self.cards.values[side[slot]][letter], MAX_VALUE + 1):
                         row[value] += 1.0 / len(self.sides)
                 rows.append(row)
             table.append(rows)
@@ -84,7 +84,7 @@ class Values:
 
     def share(self, slot: int, letter: int, value: int) -> float:
         """Return the share of typical men in this slot who have at most this value."""
-        return 0.0 if value < 0 else self.at_most[slot][letter][min(value, TOP)]
+        return 0.0 if value < 0 else self.at_most[slot][letter][min(value, MAX_VALUE)]
 
     # -- chances with one value known
 
@@ -181,7 +181,7 @@ class Values:
             for player, values in enumerate(self.cards.values):
                 self.worth[GK][player] -= reach * self.concedes(action, values[action.keeper_value])
             if action.shooter == CHOSEN:
-                for value in range(TOP + 1):
+                for value in range(MAX_VALUE + 1):
                     self.kick[value] += reach * self.scores(action, value)
 
     def add_attacker(self, action: Action, slot: int, means: list[float], shot: float) -> None:
@@ -274,9 +274,9 @@ def typical_sides(cards: CardSet, actions: list[Action]) -> list[list[int]]:
     keepers.sort(key=lambda player: -worth(cards.values[player], uses[GK]))
     others = [player for player in range(len(cards.names)) if not cards.keeper[player]]
     sides: list[list[int]] = []
-    for k in range(SIDES):
+    for k in range(TYPICAL_SIDES):
         dealer.shuffle(others)
-        left = others[:SEEN]
+        left = others[:OUTFIELDERS_SEEN]
         gain = [[worth(cards.values[player], uses[slot]) for player in left] for slot in range(1, SLOTS)]
         half = (len(keepers) + 1) // 2
         sides.append([keepers[k % half], *(left[at] for at in assignment(gain))])
