@@ -3,6 +3,7 @@
 import pytest
 from tests.cli.conftest import Command
 
+from touchline.learn import lesson_of
 from touchline.texts import LANGUAGES, TitleTexts
 from touchline.titles import SHELF
 
@@ -25,6 +26,20 @@ def test_a_learner_who_signs_and_lines_up_sees_the_first_duel(run: Command) -> N
 
     assert "Level is not enough" in shown.stdout
     assert "You are the keeper" in shown.stdout
+
+
+@pytest.mark.parametrize("code", TAUGHT)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_enter_alone_follows_the_coach_through_the_whole_lesson(run: Command, code: str, lang: str) -> None:
+    """The match is the one of the browser: every card comes, in its order, and none answers another choice."""
+    shown = run("learn", code, "--lang", lang, typed=ENTERS)
+    texts, steps = TitleTexts(SHELF[code], lang, part=".learn"), lesson_of(SHELF[code]).steps
+    cards = [line.split("╭─ ")[1].rstrip("─╮ ") for line in shown.stdout.splitlines() if "╭─ " in line]
+    answers = {texts.attribute(f"lesson-{step.name}-otherwise", "title") for step in steps}
+
+    assert len(cards) == len(steps)
+    assert answers.isdisjoint(cards)
+    assert cards[-1] == texts.attribute(f"lesson-{steps[-1].name}", "title")
 
 
 def test_a_title_without_a_lesson_says_so_in_one_line(run: Command) -> None:

@@ -7,10 +7,11 @@ from rich.panel import Panel
 
 import touchline
 from touchline.bots import bot
+from touchline.bots.bot import answer
 from touchline.cli.play import keep, names
 from touchline.cli.session import Left, Session
-from touchline.kernel.lesson import LEARNER, LessonStep, Progress
-from touchline.learn import lesson_of, open_lesson
+from touchline.kernel.lesson import LEARNER, Lesson, LessonStep, Progress
+from touchline.learn import lesson_bot, lesson_of, open_lesson
 from touchline.texts import Texts, TitleTexts, language
 
 CARD_COLUMNS = 72  # columns of a card
@@ -24,7 +25,7 @@ def teach(code: str, lang: str | None) -> None:
     texts = TitleTexts(title, language(lang), table.cards, names(who, Texts(language(lang))), part=".learn")
     bots = {seat: bot(title, lesson.rival, f"{lesson.deal}/{seat}") for seat in range(1, table.seats)}
     session = GuidedSession(table, texts, bots, Console(highlight=False, markup=False))
-    session.progress = Progress(lesson.steps)
+    session.lesson, session.progress = lesson, Progress(lesson.steps)
     session.told = [len(table.events_since(0, seat)) for seat in range(table.seats)]
     try:
         session.run()
@@ -35,8 +36,13 @@ def teach(code: str, lang: str | None) -> None:
 class GuidedSession(Session):
     """A sitting at which a coach explains each thing when it comes up for the first time."""
 
+    lesson: Lesson
     progress: Progress
     asked: LessonStep | None = None  # the step that speaks of the question on the screen
+
+    def let(self, seat: int) -> None:
+        """Let a bot answer as it does in the browser: the same choices lead to the same match."""
+        self.table.pick(seat, answer(lesson_bot(self.table, self.lesson, seat), self.table, seat))
 
     def tell_news(self, seat: int) -> None:
         """Tell the events one by one, with what the coach says about them."""
@@ -62,6 +68,11 @@ class GuidedSession(Session):
         if step is not None and step.suggested_picks(question) not in ([], picks):
             self.show_card(*self.texts.lesson(f"{step.name}-otherwise", question, None))
 
+    def enter_picks(self, question: dict[str, Any]) -> list[int]:
+        """Return what the coach suggests, else what Enter picks at any table."""
+        suggested = self.asked.suggested_picks(question) if self.asked else []
+        return suggested or super().enter_picks(question)
+
     def explain(self, step: LessonStep, question: Any = None, event: Any = None) -> None:
         """Show the coach's card; after an event it waits for Enter."""
         title, words = self.texts.lesson(step.name, question, event)
@@ -70,6 +81,10 @@ class GuidedSession(Session):
         headings = [heading for heading in headings if heading]
         if headings:
             words += " " + self.texts.say("ui-lesson-left", {"steps": ", ".join(headings)})
+        picks = step.suggested_picks(question) if question else []
+        if picks:
+            option = self.texts.run(step.run) if step.run else self.texts.option(question, picks[0], LEARNER)
+            words += " " + self.texts.say("ui-lesson-tip", {"option": option})
         self.show_card(title, words)
         if event is not None:
             self.line(self.texts.say("ui-more"))

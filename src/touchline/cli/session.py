@@ -120,7 +120,7 @@ class Session:
         """Return the options by number, then ready-made runs of picks by letter."""
         question, width = view["question"], self.console.width
         labels = [self.texts.option(question, option, seat) for option in question["options"]]
-        marked, ready = preselected(question)
+        marked, ready = preselected(question, self.enter_picks(question))
         details = self.screen.details(view, self.texts) if self.screen.details else None
         lines = detailed_lines(labels, details, marked, width) if details else option_lines(labels, marked, width)
         for at, (letter, run) in enumerate(zip(LETTERS, question["runs"], strict=False)):
@@ -142,11 +142,15 @@ class Session:
     def typed_picks(self, typed: str, question: dict[str, Any]) -> list[int]:
         """Return the picks that a number, a letter or Enter alone stands for; none if it stands for no answer."""
         if typed == "":
-            return list(question["best"])
+            return self.enter_picks(question)
         if typed.isdecimal() and len(typed) < 6 and 1 <= int(typed) <= len(question["options"]):
             return [question["options"][int(typed) - 1]]
         runs = dict(zip(LETTERS, question["runs"], strict=False))
         return list(runs[typed.lower()]["picks"]) if typed.lower() in runs else []
+
+    def enter_picks(self, question: dict[str, Any]) -> list[int]:
+        """Return what Enter alone picks."""
+        return list(question["best"])
 
     def answer(self, question: dict[str, Any], seat: int, picks: list[int]) -> None:
         self.table.pick_run(seat, picks, question["decision"])
@@ -230,7 +234,7 @@ class Session:
             raise Left(interrupted=True) from None
 
 
-def preselected(question: dict[str, Any]) -> tuple[int | None, int | None]:
-    """Return what Enter alone picks, as in the browser: the index of an option, or of a ready-made choice."""
-    best, runs = question["best"], [run["picks"] for run in question["runs"]]
+def preselected(question: dict[str, Any], best: list[int]) -> tuple[int | None, int | None]:
+    """Return where what Enter alone picks stands: the index of an option, or of a ready-made choice."""
+    runs = [run["picks"] for run in question["runs"]]
     return (None, runs.index(best)) if best in runs else (question["options"].index(best[0]), None)

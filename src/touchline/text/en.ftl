@@ -35,6 +35,7 @@ ui-shared = Shared first place: { $who }
 ui-score = Score
 ui-rule = rule
 ui-more = Enter to go on
+ui-lesson-tip = A good choice here: { $option }. Enter picks it.
 ui-lesson-left = Still to come: { $steps }.
 ui-market = Market
 ui-lineup = Line-up

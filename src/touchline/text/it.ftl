@@ -35,6 +35,7 @@ ui-shared = Primo posto a pari merito: { $who }
 ui-score = Punteggio
 ui-rule = regola
 ui-more = Invio per continuare
+ui-lesson-tip = Qui una buona scelta è: { $option }. Basta Invio.
 ui-lesson-left = Ancora da vedere: { $steps }.
 ui-market = Mercato
 ui-lineup = Formazione

@@ -35,6 +35,7 @@ ui-shared = Primeiro lugar partilhado: { $who }
 ui-score = Resultado
 ui-rule = regra
 ui-more = Enter para continuar
+ui-lesson-tip = Aqui uma boa escolha é: { $option }. Basta Enter.
 ui-lesson-left = Ainda por ver: { $steps }.
 ui-market = Mercado
 ui-lineup = Onze inicial
