@@ -43,18 +43,25 @@ export function columns(signs: Sign[], heightOf: Measure, stage: Stage): Record<
 
 const total = (signs: Sign[], heightOf: Measure): number => signs.reduce((sum, each) => sum + heightOf(each) + GAP, 0)
 
-/** The labels of a column that must do without their sentence: first those outside the stage, then the longest. */
+/** The labels of a column that must do without their sentence: first those outside the stage, then the longest. Where
+ *  room is left over after that, the shortest of them get theirs back. */
 export function shortened(signs: Sign[], heightOf: Measure, stage: Stage): string[] {
   const isOutside = (sign: Sign): boolean => sign.middle < stage.top || sign.middle > stage.bottom
   const longest = [...signs].sort(
     (one, two) => Number(isOutside(two)) - Number(isOutside(one)) || heightOf(two) - heightOf(one),
   )
   let over = total(signs, heightOf) + GAP - (stage.bottom - stage.top)
-  return longest
+  const taken = longest.filter((each) => {
+    const isShort = over > 0
+    if (isShort) over -= heightOf(each) - SHORT
+    return isShort
+  })
+  const rising = taken.sort((one, two) => heightOf(one) - heightOf(two))
+  return rising
     .filter((each) => {
-      const isShort = over > 0
-      if (isShort) over -= heightOf(each) - SHORT
-      return isShort
+      const fits = over + heightOf(each) - SHORT <= 0
+      if (fits) over += heightOf(each) - SHORT
+      return !fits
     })
     .map((each) => each.name)
 }
