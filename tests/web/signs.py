@@ -2,29 +2,41 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 
+from fluent.syntax.serializer import serialize_pattern
 from playwright.sync_api import Page
 
 from tests.test_texts import messages
 from touchline.texts import SHARED
 from touchline.titles import SHELF
 
-WALK = (Path(__file__).parent / "signs.js").read_text(encoding="utf-8")
+WALK, COLOURS = ((Path(__file__).parent / name).read_text(encoding="utf-8") for name in ("signs.js", "colours.js"))
+COLOUR_WORDS = re.compile(
+    r"colou?r|\b(red|orange|yellow|green|blue|purple|gold|silver|bronze|wood|black|white|grey|lit)\b", re.IGNORECASE
+)
 
 
 @cache
-def explained_signs(title: str) -> frozenset[str]:
-    """The signs that have a sentence: the title's and those of all titles."""
-    known = set(messages(SHARED / "web" / "en", "learn"))
+def sentences(title: str) -> dict[str, str]:
+    """Return what is said of each sign, the title's and those of all titles."""
+    known = messages(SHARED / "web" / "en", "learn")
     folder = SHELF[title].text if title else None
     if folder is not None:
-        known |= set(messages(folder, "en.learn"))
-    return frozenset(each.removeprefix("sign-") for each in known if each.startswith("sign-"))
+        known |= messages(folder, "en.learn")
+    said = {name: serialize_pattern(each.value) for name, each in known.items() if each.value}
+    return {name.removeprefix("sign-"): words for name, words in said.items() if name.startswith("sign-")}
 
 
 def unexplained_signs(page: Page, title: str = "") -> list[str]:
-    """Icons, numbers and marks that no sign explains, and signs without a sentence."""
-    walked = page.evaluate(WALK)
-    return [*walked["unexplained"], *(f"sign {name}" for name in walked["names"] if name not in explained_signs(title))]
+    """Return icons, numbers, marks and colours that no sign explains, and signs without a sentence."""
+    walked, known = page.evaluate(WALK), sentences(title)
+    unknown = [f"sign {name}" for name in walked["names"] if name not in known]
+    colours = [
+        f"colour {sign or 'without a sign'}: {rgb} {path}"
+        for sign, rgb, path in page.evaluate(COLOURS)
+        if not COLOUR_WORDS.search(known.get(sign, ""))
+    ]
+    return [*walked["unexplained"], *unknown, *colours]

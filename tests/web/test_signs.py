@@ -34,6 +34,7 @@ def test_every_sign_on_the_stage_has_a_label_with_a_leader(open_page: Open) -> N
     page = at_table(open_page(size=(1440, 900)))
     page.get_by_role("button", name="What is this?").click()
     layer = page.get_by_role("dialog", name="What is this?")
+    expect(layer).to_be_visible()
     labels = layer.get_by_role("listitem")
     expect(labels.filter(has_text="Each number says how good he is")).to_be_visible()
     expect(page.locator("svg.leaders circle")).to_have_count(labels.count())
@@ -177,3 +178,4 @@ def test_the_rules_have_a_legend_of_all_signs_by_stage(open_page: Open) -> None:
     expect(legend.get_by_role("heading")).to_have_text(
         ["Market and squad", "Line-up", "Match", "Season", "At every table"]
     )
+    expect(legend.get_by_text("orange with a triangle down is bad")).to_be_visible()

@@ -11,6 +11,7 @@ export interface SignWords {
 
 /** Signs of the shell that look alike at every table. */
 export const SHELL_SIGNS = [
+  'colours',
   'managers',
   'live',
   'log',
