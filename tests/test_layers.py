@@ -57,7 +57,21 @@ IN_TITLE: dict[str, tuple[int, set[str]]] = {
     "__init__": (5, BOTS),
 }
 # modules that read the rules for the outside
-VIEW = ("agenda", "view", "hidden", "odds", "advice", "runs", "ways", "preview", "worth", "whole", "scene", "ahead")
+VIEW = (
+    "agenda",
+    "view",
+    "hidden",
+    "odds",
+    "advice",
+    "runs",
+    "ways",
+    "preview",
+    "alike",
+    "worth",
+    "whole",
+    "scene",
+    "ahead",
+)
 IN_SERVER = (
     "workers",
     "messages",

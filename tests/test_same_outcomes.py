@@ -27,14 +27,14 @@ NEXT_PICKS = (0, 8, 16)  # after which the copies are compared
 EACH_KIND = 30  # questions of one kind that are tried in a game
 # The outcome is open when these are asked, and chance or hidden cards may make it the same: the share that may end so.
 OPEN_PERCENT = {
-    "best_11": {"commit": 20, "aim-player": 35},  # the points are not reached whoever plays; another's card stops it
+    "best_11": {"commit": 5, "aim-player": 35},  # a card ends the challenge; another's card stops it
     "masters_of_football": {
         "choose-team": 10,  # the card is stopped, or lasts too short to count
         "choose-target": 10,
         "choose-tactic": 5,  # the other side imposes its own
     },
     "match_of_the_season": {"slot": 8},  # two of the same stars; a line-up is laid as a whole
-    "mister": {"kicker": 25, "take": 20},  # the shoot-out was decided before his turn came; the wall stops anybody
+    "mister": {"kicker": 25},  # the shoot-out was decided before his turn came
 }
 
 

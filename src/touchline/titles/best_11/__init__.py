@@ -12,6 +12,7 @@ from touchline.kernel.declared import Book, Bots, Lazy
 from touchline.kernel.title import Title
 from touchline.titles.best_11.agenda import AGENDA
 from touchline.titles.best_11.ahead import plannable, window_seconds
+from touchline.titles.best_11.alike import alike
 from touchline.titles.best_11.bots.amateur import AmateurBest11
 from touchline.titles.best_11.bots.boards import best
 from touchline.titles.best_11.bots.coach import CoachBest11
@@ -52,6 +53,7 @@ TITLE: Final = Title(
     settle=settle,
     runs=runs,
     preview=preview,
+    alike=alike,
     worth=worth,
     best=best,
     plannable=plannable,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from touchline.kernel.game import NOBODY
 from touchline.titles.mister import codes as c
 from touchline.titles.mister.demand import SLOT_ROLES, demands_of
-from touchline.titles.mister.printed import GK, PENALTY, F, G
+from touchline.titles.mister.printed import BLOCK, GK, PENALTY, F, G
+from touchline.titles.mister.rules.phases import best_on_pitch
 from touchline.titles.mister.rules.shots import verdicts
 from touchline.titles.mister.state import Mister
 
@@ -53,11 +54,20 @@ def fit(game: Mister, player: int, slot: int) -> tuple[int, ...]:
 
 
 def alike(game: Mister, seat: int, kind: int, context: tuple[int, ...], options: list[int]) -> bool:
-    """Return whether it makes no difference who takes the kick: each of them scores for sure, or none can."""
+    """Return whether it makes no difference who takes the kick: each scores for sure, or none can."""
     if kind not in (c.ASK_TAKE, c.ASK_KICKER, c.ASK_SUDDEN):
         return False
+    if kind == c.ASK_TAKE and wall_stops(game, context[0], game.opponent(seat)):
+        return True
     goals = set[int]()
     for option in options:
         _, same_goal, _, other_goal, _ = preview(game, seat, kind, context, option)[-5:]
         goals |= {same_goal, other_goal}
     return len(goals) == 1
+
+
+def wall_stops(game: Mister, action: int, rival: int) -> bool:
+    """Does somebody on the pitch stop the free kick, whoever takes it?  (MIS-CARD-09a)"""
+    values, side = game.cards.values, game.sides[rival]
+    walls = [phase for phase in game.actions[action].phases if phase.op == BLOCK]
+    return any(values[best_on_pitch(game, side, wall.value)][wall.value] >= wall.least for wall in walls)
