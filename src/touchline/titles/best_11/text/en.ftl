@@ -477,10 +477,10 @@ event-declined = { $seat } does not even try.
 event-picked = { $seat } relies on { $player }.
 event-committed = { $seat } starts with { $total } of { $number }.
 event-raised = { $price-raw ->
-        [0] { $seat } gains { $points }: { $total }.
-       *[other] { $seat } adds { $points } for { $price }M: { $total }.
+        [0] { $seat } adds { $points } with a card: { $total } in all.
+       *[other] { $seat } adds { $points } for { $price }M: { $total } in all.
     }
-event-lowered = { $seat } takes away { $points } for { $price }M: { $total }.
+event-lowered = { $seat } takes away { $points } for { $price }M: { $total } in all.
 event-succeeded = { $seat } makes it with { $total }.
 event-fell-short = { $seat } falls short: { $total } of { $number }.
 event-only-a-save = { $defence } is no answer to this attack: { $seat } cannot defend.
@@ -510,14 +510,14 @@ event-looked = { $seat } looks at { $other }'s hand.
 event-saw = { $other } holds { $card }.
 event-traded = { $seat } and { $other } trade an event card.
 event-traded-cards = { $seat } gives { $give } and takes { $take }.
-event-cautioned = { $player } is booked, { $points } off: { $total }.
-event-sent-off = { $player } is sent off and counts nothing: { $total }.
+event-cautioned = { $player } is booked and counts { $points } less: { $total } in all.
+event-sent-off = { $player } is sent off and counts nothing: { $total } in all.
 event-injured = { $player } is injured until the end of round { $until }.
 event-gained = { $seat } receives { $money }M.
 event-fined = { $seat } is fined { $money }M.
 event-sold = { $seat } sells { $player } for { $money }M.
 event-bargain = { $seat }'s next purchase costs { $money }M less.
-event-score = { $seat }: { $total } points (footballers { $footballers }, coach { $coach }, fit { $fit }, goals { $scored }, conceded { $conceded }, stadium { $stadium }).
+event-score = { $seat }: { $total } points (footballers { $footballers }, coach { $coach }, formation { $fit }, goals { $scored }, conceded { $conceded }, stadium { $stadium }).
 
 ## Why something is not allowed
 

@@ -477,10 +477,10 @@ event-declined = { $seat } rinuncia.
 event-picked = { $seat } impegna { $player }.
 event-committed = { $seat } parte da { $total } su { $number }.
 event-raised = { $price-raw ->
-        [0] { $seat } guadagna { $points }: { $total }.
-       *[other] { $seat } aggiunge { $points } per { $price }M: { $total }.
+        [0] { $seat } aggiunge { $points } con una carta: in tutto { $total }.
+       *[other] { $seat } aggiunge { $points } per { $price }M: in tutto { $total }.
     }
-event-lowered = { $seat } toglie { $points } per { $price }M: { $total }.
+event-lowered = { $seat } toglie { $points } per { $price }M: in tutto { $total }.
 event-succeeded = { $seat } ci riesce con { $total }.
 event-fell-short = { $seat } non ci arriva: { $total } su { $number }.
 event-only-a-save = { $defence } non risponde a questo attacco: { $seat } non può difendere.
@@ -489,8 +489,8 @@ event-no-goal = Nessun gol tra { $challenger } e { $target }.
 event-played = { $seat } gioca { $card }.
 event-white = { $card } resta in gioco per { $seat }.
 event-appealed = { $seat } risponde con { $with }: { $card } di { $by } non ha effetto.
-event-twinned = { $seat } e { $other } in pace fino alla fine del turno { $until }.
-event-jinxed = { $needs } è stata gufata: { $seat } ripesca.
+event-twinned = { $seat } e { $other } restano in pace fino alla fine del turno { $until }.
+event-jinxed = Gufata su { $needs }: { $seat } pesca un'altra carta.
 event-refused = { $seat } rifiuta l'offerta di { $by }.
 event-exchanged = { $gives } passa da { $seat } a { $other }, { $gets } fa il percorso inverso.
 event-bet = { $goal-raw ->
@@ -510,14 +510,14 @@ event-looked = { $seat } guarda la mano di { $other }.
 event-saw = { $other } ha in mano { $card }.
 event-traded = { $seat } e { $other } si scambiano una carta avvenimento.
 event-traded-cards = { $seat } dà { $give } e prende { $take }.
-event-cautioned = { $player } ammonito, { $points } in meno: { $total }.
-event-sent-off = { $player } espulso, non conta più: { $total }.
-event-injured = { $player } infortunato fino alla fine del turno { $until }.
+event-cautioned = { $player } è ammonito e conta { $points } in meno: in tutto { $total }.
+event-sent-off = { $player } è espulso e non conta più: in tutto { $total }.
+event-injured = { $player } è infortunato fino alla fine del turno { $until }.
 event-gained = { $seat } riceve { $money }M.
 event-fined = { $seat } paga una multa di { $money }M.
 event-sold = { $seat } vende { $player } per { $money }M.
 event-bargain = Il prossimo acquisto di { $seat } costa { $money }M in meno.
-event-score = { $seat }: { $total } punti (calciatori { $footballers }, allenatore { $coach }, intesa { $fit }, gol { $scored }, subiti { $conceded }, stadio { $stadium }).
+event-score = { $seat }: { $total } punti (calciatori { $footballers }, allenatore { $coach }, modulo { $fit }, gol { $scored }, subiti { $conceded }, stadio { $stadium }).
 
 ## Perché qualcosa non si può fare
 

@@ -474,13 +474,13 @@ event-attack-card = { $seat } ataca: { $attack }, { $needs }.
 event-defence-card = { $seat } defende: { $defence }, { $needs }.
 event-cannot-fill = { $seat } não tem os futebolistas para { $needs }.
 event-declined = { $seat } desiste.
-event-picked = { $seat } aposta em { $player }.
+event-picked = { $seat } escolhe { $player }.
 event-committed = { $seat } parte com { $total } de { $number }.
 event-raised = { $price-raw ->
-        [0] { $seat } ganha { $points }: { $total }.
-       *[other] { $seat } soma { $points } por { $price }M: { $total }.
+        [0] { $seat } soma { $points } com uma carta: { $total } ao todo.
+       *[other] { $seat } soma { $points } por { $price }M: { $total } ao todo.
     }
-event-lowered = { $seat } tira { $points } por { $price }M: { $total }.
+event-lowered = { $seat } tira { $points } por { $price }M: { $total } ao todo.
 event-succeeded = { $seat } consegue, com { $total }.
 event-fell-short = { $seat } não chega lá: { $total } de { $number }.
 event-only-a-save = { $defence } não responde a este ataque: { $seat } não pode defender.
@@ -510,14 +510,14 @@ event-looked = { $seat } vê a mão de { $other }.
 event-saw = { $other } tem na mão { $card }.
 event-traded = { $seat } e { $other } trocam uma carta de acontecimento.
 event-traded-cards = { $seat } dá { $give } e leva { $take }.
-event-cautioned = { $player } leva amarelo, menos { $points }: { $total }.
-event-sent-off = { $player } é expulso e já não conta: { $total }.
+event-cautioned = { $player } leva amarelo e conta menos { $points }: { $total } ao todo.
+event-sent-off = { $player } é expulso e já não conta: { $total } ao todo.
 event-injured = { $player } fica lesionado até ao fim da ronda { $until }.
 event-gained = { $seat } recebe { $money }M do banco.
 event-fined = { $seat } paga uma multa de { $money }M.
 event-sold = { $seat } vende { $player } por { $money }M.
 event-bargain = A próxima compra de { $seat } custa menos { $money }M.
-event-score = { $seat }: { $total } pontos (futebolistas { $footballers }, treinador { $coach }, encaixe { $fit }, golos { $scored }, sofridos { $conceded }, estádio { $stadium }).
+event-score = { $seat }: { $total } pontos (futebolistas { $footballers }, treinador { $coach }, sistema tático { $fit }, golos { $scored }, sofridos { $conceded }, estádio { $stadium }).
 
 ## Porque é que algo não é permitido
 

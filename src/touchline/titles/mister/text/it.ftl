@@ -381,7 +381,7 @@ event-table-row = { $place }. { $seat }: { $points ->
         [one] un punto
        *[other] { $points } punti
     }, differenza reti { $difference }, gol { $goals }
-event-lot = Il sorteggio mette { $seat } al posto { $place }.
+event-lot = Il sorteggio mette { $seat } al { $place }º posto.
 event-window = { $seat } pesca tra gli svincolati.
 event-agent = { $seat } vede { $player }.
 event-declined = { $seat } non pesca nessuno svincolato.

@@ -293,7 +293,7 @@ saved-score = { $rival-own ->
 event-market-opened = Abre o mercado; { $first } tira primeiro.
 event-drawn = { $seat } vira a carta de { $player }.
 event-signed = { $seat } contrata o jogador: { $size } no plantel.
-event-discarded = { $seat } deixa sair { $player }.
+event-discarded = { $seat } deixa ir { $player }.
 event-reshuffled = O baralho acabou: { $cards ->
         [one] volta um descarte
        *[other] voltam { $cards } descartes
@@ -360,10 +360,10 @@ event-directions = { $same-raw ->
 event-goal = GOLO! { $player } marca para { $seat }: { score }.
 event-saved = { $player } defende para { $seat }.
 event-sent-off = Vermelho! { $player } ({ $slot }) deixa { $seat } com menos um jogador.
-event-injured = { $player } ({ $slot }) fica no chão e não pode continuar por { $seat }.
+event-injured = { $player } ({ $slot }) fica no chão: não pode continuar na equipa de { $seat }.
 event-substituted = Na equipa de { $seat } entra { $player }, a { $slot }.
 event-not-replaced = Banco vazio: { $seat } segue sem { $slot }.
-event-boosted = { $player }, { $trait }, empurra { $seat }: bónus de { $boost } no próximo ataque. Mais uma carta!
+event-boosted = { $player }, { $trait }, dá ânimo à equipa de { $seat }: bónus de { $boost } no próximo ataque. Mais uma carta!
 event-not-boosted = Em campo falta «{ $trait }»: nada para { $seat }.
 event-boost-lapsed = O bónus de { $seat } acaba com a vez.
 event-new-pass = Voltam a baralhar-se as cartas de ação: volta { $pass }.
@@ -381,7 +381,7 @@ event-table-row = { $place }. { $seat }: { $points ->
         [one] um ponto
        *[other] { $points } pontos
     }, diferença de golos { $difference }, golos { $goals }
-event-lot = O sorteio põe { $seat } no lugar { $place }.
+event-lot = O sorteio põe { $seat } no { $place }.º lugar.
 event-window = { $seat } tira um jogador livre.
 event-agent = { $seat } vê { $player }.
 event-declined = { $seat } não tira nenhum jogador livre.
@@ -459,7 +459,7 @@ hint-signing-last = Com ele o teu onze vale menos { $loss ->
     [one] só falta ver uma carta
    *[other] só falta ver cerca de { $rounds } cartas
 }.
-hint-draw = Ver não custa nada: podes recusar quem vier. Podes tirar carta { $left ->
+hint-draw = Ver não custa nada: podes recusar quem vier. Podes tirar uma carta { $left ->
     [one] mais uma vez
    *[other] { $left } vezes
 }.
@@ -473,9 +473,9 @@ hint-refuse-even = { $gain ->
    *[other] Mesmo a melhor troca só trazia mais { $gain } golos
 } em cem jogos.
 hint-eleven = Cada um está onde as cartas de ação mais pedem o que ele tem; { $players } dos onze jogam na sua posição.
-hint-directions-behind = Estás { $lead } abaixo: golo em { $chance } de cem remates assim. As três direções valem o mesmo: não deixes que adivinhem a tua.
+hint-directions-behind = Tens { $lead } de desvantagem: golo em { $chance } de cem remates assim. As três direções valem o mesmo: não deixes que adivinhem a tua.
 hint-dive = { $lead ->
     [0] Tu e quem remata estão iguais
    *[other] Quem remata tem { $lead } de vantagem
 }: golo em { $chance } de cem remates assim. As três direções valem o mesmo: não deixes que adivinhem a tua.
-hint-dive-ahead = Quem remata está { $lead } abaixo: golo em { $chance } de cem remates assim. As três direções valem o mesmo: não deixes que adivinhem a tua.
+hint-dive-ahead = Quem remata tem { $lead } de desvantagem: golo em { $chance } de cem remates assim. As três direções valem o mesmo: não deixes que adivinhem a tua.
