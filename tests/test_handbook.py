@@ -58,7 +58,9 @@ def test_positions_of_best_11_are_named_by_the_letters_of_the_readers_language(l
 def test_a_rule_without_words_in_a_language_is_read_in_english() -> None:
     english = [handbook.Section("Shots", {"MIS-SHOT-01": "one", "MIS-SHOT-02": "two"})]
     other = [handbook.Section("Tiri", {"MIS-SHOT-02": "due"})]
-    assert handbook._merged(english, other) == [handbook.Section("Tiri", {"MIS-SHOT-01": "one", "MIS-SHOT-02": "due"})]
+    assert handbook._merge_sections(english, other) == [
+        handbook.Section("Tiri", {"MIS-SHOT-01": "one", "MIS-SHOT-02": "due"})
+    ]
 
 
 def test_an_unknown_language_is_read_in_english() -> None:

@@ -1,4 +1,4 @@
-"""The rules as a reader wants them: by section, in his language.
+"""The rules by section, in the reader's language.
 
 The catalogue of a title is English; the file of the same name in the folder `<language>` next to it says the same in
 other words: a heading for each section that holds rules (`## Tiri`), an item for each rule (`- **ABC-SHOT-01** text`).
@@ -34,7 +34,9 @@ def handbook(title: str, lang: str = "en") -> list[Section]:
     if file is None:
         return []
     english, other = _sections(file, rule_of), file.parent / lang / file.name
-    return _merged(english, _sections(other, _translated)) if lang != "en" and other.is_file() else english
+    if lang == "en" or not other.is_file():
+        return english
+    return _merge_sections(english, _sections(other, _read_translated_rule))
 
 
 @lru_cache
@@ -43,7 +45,7 @@ def texts(lang: str) -> dict[str, str]:
     return {rule: text for title in SHELF for part in handbook(title, lang) for rule, text in part.rules.items()}
 
 
-def _translated(line: str) -> Rule | None:
+def _read_translated_rule(line: str) -> Rule | None:
     found = _TRANSLATED.match(line)
     return Rule(found[1], "", found[2].strip(), "") if found else None
 
@@ -61,7 +63,7 @@ def _sections(file: Path, read: Reader) -> list[Section]:
     return sections
 
 
-def _merged(english: list[Section], other: list[Section]) -> list[Section]:
+def _merge_sections(english: list[Section], other: list[Section]) -> list[Section]:
     """The other language in the order of the catalogue."""
     said = {rule: (part.heading, text) for part in other for rule, text in part.rules.items()}
     merged = []

@@ -180,8 +180,8 @@ def check(root: Path | None) -> Check:
     for code, book in books.items():
         folder, tree = code_folder(code, root), tree_of(code, root)
         if tree is not None:
-            tested[tree] = tested[tree] if tree in tested else _tested(tree, known, strays)
-            titles.append(Coverage(book, _cited(tree, folder, known, strays), tested[tree] & book.rules.keys()))
+            tested[tree] = tested[tree] if tree in tested else _rules_in_tests(tree, known, strays)
+            titles.append(Coverage(book, _rules_in_code(tree, folder, known, strays), tested[tree] & book.rules.keys()))
     return Check(titles, strays)
 
 
@@ -198,7 +198,7 @@ def tree_of(code: str, root: Path | None) -> Path | None:
     return plug_in_places.source_tree(SHELF[code]) if plug_in_places.is_plug_in(SHELF[code]) else root
 
 
-def _cited(root: Path, folder: Path, known: set[str], strays: list[str]) -> frozenset[str]:
+def _rules_in_code(root: Path, folder: Path, known: set[str], strays: list[str]) -> frozenset[str]:
     cited: set[str] = set()
     for file in sorted(folder.rglob("*.py")):
         text = file.read_text(encoding="utf-8")
@@ -209,7 +209,7 @@ def _cited(root: Path, folder: Path, known: set[str], strays: list[str]) -> froz
     return frozenset(cited & known)
 
 
-def _tested(root: Path, known: set[str], strays: list[str]) -> frozenset[str]:
+def _rules_in_tests(root: Path, known: set[str], strays: list[str]) -> frozenset[str]:
     tested: set[str] = set()
     for file in sorted((root / "tests").rglob("*.py")):
         text = file.read_text(encoding="utf-8")

@@ -153,23 +153,23 @@ class TitleTexts(Texts):
 
     def question(self, question: Mapping[str, Any], seat: int) -> str:
         """The sentence of a question, as the view gives it."""
-        return self.say(f"ask-{question['kind']}", self._asked(question, seat))
+        return self.say(f"ask-{question['kind']}", self._question_facts(question, seat))
 
     def help(self, question: Mapping[str, Any], seat: int) -> str:
         """The line of help under a question."""
-        return self.hint(f"ask-{question['kind']}", self._asked(question, seat))
+        return self.hint(f"ask-{question['kind']}", self._question_facts(question, seat))
 
     def option(self, question: Mapping[str, Any], option: int, seat: int) -> str:
         kind, special = question["kind"], question.get("special", {}).get(str(option))
         if special is not None:
             own = f"opt-{kind}-{special}"
-            return self.say(own if self.has(own) else f"opt-{special}", self._asked(question, seat))
+            return self.say(own if self.has(own) else f"opt-{special}", self._question_facts(question, seat))
         label = self.label(question["domain"], option)
-        outcome = self._previewed(question, option)
+        outcome = self._preview_facts(question, option)
         own = f"opt-{kind}-preview" if outcome and self.has(f"opt-{kind}-preview") else f"opt-{kind}-any"
         if not self.has(own):
             return str(label)
-        return self.say(own, self._asked(question, seat) | outcome | {"option": label, "option-raw": option})
+        return self.say(own, self._question_facts(question, seat) | outcome | {"option": label, "option-raw": option})
 
     def refusal(self, question: Mapping[str, Any], refusal: Mapping[str, Any], seat: int) -> str:
         """Return why an option that can be seen cannot be picked."""
@@ -178,16 +178,16 @@ class TitleTexts(Texts):
         return self.say(f"reason-{refusal['reason']}", given | {"option": option})
 
     def event(self, event: Mapping[str, Any]) -> str:
-        return self.say(f"event-{event['event']}", self._told(event, self.reader))
+        return self.say(f"event-{event['event']}", self._event_facts(event, self.reader))
 
     def lesson(self, step: str, question: Mapping[str, Any] | None, event: Mapping[str, Any] | None) -> tuple[str, str]:
         """The heading and the words of a lesson's step, which may use the numbers of its question or event."""
         given: dict[str, Any] = {}
         own = f"lesson-{step}"
         if question is not None:
-            given = self._asked(question, 0)
+            given = self._question_facts(question, 0)
         elif event is not None:
-            given = self._told(event, 0)
+            given = self._event_facts(event, 0)
             own = f"{own}-{event['event']}" if self.has(f"{own}-{event['event']}") else own
         return self.attribute(own, "title", given), self.say(own, given)
 
@@ -210,17 +210,17 @@ class TitleTexts(Texts):
     def run(self, code: str) -> str:
         return self.say(f"run-{kebab(code)}")
 
-    def _told(self, event: Mapping[str, Any], reader: int | None) -> dict[str, Any]:
+    def _event_facts(self, event: Mapping[str, Any], reader: int | None) -> dict[str, Any]:
         fields, numbers = self.tells[event["event"]].numbers, event["numbers"]
         return self.arguments(fields, numbers) | own_seats(fields, numbers, reader)
 
-    def _asked(self, question: Mapping[str, Any], seat: int) -> dict[str, Any]:
+    def _question_facts(self, question: Mapping[str, Any], seat: int) -> dict[str, Any]:
         fields = self.asks[question["kind"]].context if question["kind"] in self.asks else []
         numbers = question.get("context", {})
         given = self._shared_preview(question) | self.arguments(fields, numbers) | own_seats(fields, numbers, seat)
         return given | {"who": self.label("seat", seat)}
 
-    def _previewed(self, question: Mapping[str, Any], option: int) -> dict[str, Any]:
+    def _preview_facts(self, question: Mapping[str, Any], option: int) -> dict[str, Any]:
         """The numbers of one option's preview."""
         found = [each["numbers"] for each in question.get("previews", ()) if each["option"] == option]
         return self.arguments(self.asks[question["kind"]].preview, found[0]) if found else {}

@@ -12,7 +12,7 @@ from touchline.search.legend import Legend
 from touchline.search.outlook import UNPLANNED
 from touchline.titles import SHELF
 from touchline.titles.match_of_the_season import codes as c
-from touchline.titles.match_of_the_season.bots.outlook import MISSED_LOSS, SeasonOutlook, best_offer, sold
+from touchline.titles.match_of_the_season.bots.outlook import MISSED_LOSS, SeasonOutlook, best_offer, game_after_sale
 from touchline.titles.match_of_the_season.bots.pro import ProMatchOfTheSeason
 from touchline.titles.match_of_the_season.state import Mots
 
@@ -72,7 +72,7 @@ def test_a_sale_changes_squads_and_cash_of_two_teams_in_a_game_of_its_own() -> N
     team = conformance.question_of(table, seat).context[0]
     player = OUTLOOK.sale(game, team)
     buyer = best_offer(ProMatchOfTheSeason(0), game, team, player)[1]
-    twin = sold(game, team, player, 20000, buyer)
+    twin = game_after_sale(game, team, player, 20000, buyer)
 
     assert player in game.teams[team].squad
     assert player not in twin.teams[team].squad

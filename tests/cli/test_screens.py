@@ -81,7 +81,7 @@ def test_news_come_a_screenful_at_a_time(monkeypatch: pytest.MonkeyPatch) -> Non
     event = {"n": 0, "event": "played", "numbers": {"seat": 0, "card": 10}, "rules": []}
     monkeypatch.setattr(Table, "events_since", lambda self, number, seat: [event] * 12)
     paused: list[str] = []
-    monkeypatch.setattr(session, "line", paused.append)
+    monkeypatch.setattr(session, "read_line", paused.append)
     session.tell_news(0)
 
     assert paused == ["Enter to go on"] * 2

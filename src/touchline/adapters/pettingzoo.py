@@ -61,9 +61,9 @@ class TitleEnv(AECEnv[str, dict[str, Any], int]):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.turn()
+        self.select_agent()
 
-    def turn(self) -> None:
+    def select_agent(self) -> None:
         """Set the seat that is asked first; in a hidden choice the seats choose one after the other."""
         self.agent_selection = self.possible_agents[self.table.to_act[0]]
         self.infos[self.agent_selection] = {"view": self.table.view(self.table.to_act[0])}
@@ -77,7 +77,7 @@ class TitleEnv(AECEnv[str, dict[str, Any], int]):
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if self.table.result is None:
-            self.turn()
+            self.select_agent()
         else:
             self.rewards = dict(zip(self.possible_agents, worth(self.table.result), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)

@@ -1,5 +1,4 @@
-"""Bots by level: *rookie* picks anything, *amateur* has plain sense of the title, *pro* knows its odds, *legend* thinks
-ahead."""
+"""Bots by level: *rookie* picks anything, *amateur* knows rules of thumb, *pro* knows the odds, *legend* searches."""
 
 from __future__ import annotations
 

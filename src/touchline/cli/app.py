@@ -1,4 +1,4 @@
-"""The commands and what may be typed behind them; what they do is in the modules beside this one."""
+"""The commands with their arguments and options; the modules beside this one carry them out."""
 
 import os
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`touchline arena`: bots against each other, and who is how good."""
+"""`touchline arena`: plays bots against each other and rates them."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""`touchline cards`: a card set checked, ours written to a folder, or a set as sheets to print."""
+"""`touchline cards`: checks a card set, writes ours to a folder, or prints a set."""
 
 import json
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Errors that nobody foresaw: the traceback goes to a log in the user's data folder, one line to the user."""
+"""Reports unexpected errors: the traceback goes to a log in the user's data folder, one line to the user."""
 
 import os
 import sys

@@ -1,4 +1,4 @@
-"""Modules that need packages of an extra: `pip install 'touchline[server]'`."""
+"""Imports modules that need packages of an extra: `pip install 'touchline[server]'`."""
 
 from importlib import import_module
 from types import ModuleType

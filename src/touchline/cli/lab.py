@@ -1,4 +1,4 @@
-"""`touchline sim --out` and `touchline compare`: games written down, a report of them, two card sets compared."""
+"""`touchline sim --out` and `touchline compare`: store games with a report, and compare two card sets."""
 
 import json
 import sys

@@ -87,7 +87,7 @@ class GuidedSession(Session):
             words += " " + self.texts.say("ui-lesson-tip", {"option": option})
         self.show_card(title, words)
         if event is not None:
-            self.line(self.texts.say("ui-more"))
+            self.read_line(self.texts.say("ui-more"))
 
     def show_card(self, title: str, words: str) -> None:
         self.console.print(Panel(words, title=title, title_align="left", width=min(CARD_COLUMNS, self.console.width)))

@@ -1,4 +1,4 @@
-"""`touchline play`: a table in the terminal, people and bots round it."""
+"""`touchline play`: a table in the terminal, for people and bots."""
 
 import secrets
 from pathlib import Path

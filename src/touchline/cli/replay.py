@@ -1,4 +1,4 @@
-"""`touchline replay`: a recorded game told again, to its end or to an entry of its log."""
+"""`touchline replay`: prints a recorded game, to its end or to an entry of its log."""
 
 import json
 from pathlib import Path

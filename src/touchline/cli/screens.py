@@ -1,4 +1,4 @@
-"""How a title looks in the terminal: the module that the title declares as `terminal`.
+"""The look of a title in the terminal: the module that the title declares as `terminal`.
 
 screen(view, texts, width)     the table, as text or for rich; shown again when it has changed
 headline(view, texts, width)   one or two lines above every question (may be missing)

@@ -1,4 +1,4 @@
-"""One sitting at a table: who is asked, what they are shown, what they type."""
+"""A session at a table in the terminal: asks people, shows them the table, reads what they type."""
 
 from typing import Any
 
@@ -43,14 +43,14 @@ class Session:
         while not self.table.over:
             bots = [seat for seat in self.table.to_act if seat in self.bots]
             if bots:
-                self.let(bots[0])
+                self.let_bot_answer(bots[0])
             else:
                 self.hand_over(self.next_person())
                 self.ask(self.at_keyboard)
         self.tell_news(self.people[0] if self.at_keyboard == NOBODY else self.at_keyboard)
         show_result(self.console, self.texts, self.table)
 
-    def let(self, seat: int) -> None:
+    def let_bot_answer(self, seat: int) -> None:
         """Let a bot answer; it gets the question as its seat gets it."""
         self.table.pick(seat, answer(self.bots[seat], self.table, seat))
 
@@ -65,7 +65,7 @@ class Session:
             name = self.texts.names[seat]
             self.console.clear()
             self.console.print(self.texts.say("ui-hand-over", {"who": name}), style="bold")
-            self.line(self.texts.say("ui-hand-over-enter", {"who": name}))
+            self.read_line(self.texts.say("ui-hand-over-enter", {"who": name}))
             self.console.clear()
             self.shown.pop(seat, None)
             self.at_keyboard = seat
@@ -76,7 +76,7 @@ class Session:
         self.show_table(seat)
         self.show_question(seat)
         question = self.table.view(seat)["question"]
-        while not self.handle_input(self.line(self.texts.say("ui-prompt")), question, seat):
+        while not self.handle_input(self.read_line(self.texts.say("ui-prompt")), question, seat):
             pass
 
     def tell_news(self, seat: int) -> None:
@@ -92,7 +92,7 @@ class Session:
             show_events(self.console, self.texts, events[:page])
             events = events[page:]
             if events:
-                self.line(self.texts.say("ui-more"))
+                self.read_line(self.texts.say("ui-more"))
 
     def show_table(self, seat: int, again: bool = False) -> None:
         """Show the title's screen, if it differs from what this person saw last."""
@@ -160,7 +160,7 @@ class Session:
         if command == "q":
             raise Left
         if command == "u":
-            return self.undone(seat)
+            return self.undo(seat)
         if command.startswith("p") and command[1:].isdecimal() and int(command[1:]) <= len(self.table.title.scopes):
             return self.give_order(seat, int(command[1:]) - 1)
         if command in ("?", "h"):
@@ -187,7 +187,7 @@ class Session:
         self.table.order(seat, scope)
         return self.table.question(seat) is not question
 
-    def undone(self, seat: int) -> bool:
+    def undo(self, seat: int) -> bool:
         if not self.table.can_undo(seat):
             self.console.print(self.texts.say("ui-no-undo"), style="yellow")
             return False
@@ -224,7 +224,7 @@ class Session:
             return
         self.console.print(f"{rule.id} [{rule.tag}] {rule.text} {rule.note}", style="dim")
 
-    def line(self, prompt: str) -> str:
+    def read_line(self, prompt: str) -> str:
         """Return what is typed; the end of the input and Ctrl-C leave the table."""
         try:
             return self.console.input(f"{prompt} ", markup=False)

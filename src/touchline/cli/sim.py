@@ -1,4 +1,4 @@
-"""`touchline sim`: many games, a bar while they are played, and what they add up to."""
+"""`touchline sim`: plays many games with a progress bar, and prints the results."""
 
 import json
 import sys

@@ -44,7 +44,7 @@ class Seeded(Dealer):
     __slots__ = ("a", "b", "c", "count")
 
     def __init__(self, seed: int | str, state: tuple[int, int, int, int] | None = None) -> None:
-        a, b, c, count = state or sown(seed)
+        a, b, c, count = state or seed_state(seed)
         self.a: i64 = a
         self.b: i64 = b
         self.c: i64 = c
@@ -72,7 +72,7 @@ class Seeded(Dealer):
 
 
 @lru_cache(MAX_SEEDS_KEPT)
-def sown(seed: int | str) -> tuple[int, int, int, int]:
+def seed_state(seed: int | str) -> tuple[int, int, int, int]:
     mixed = hashlib.sha256(str(seed).encode()).digest()
     a, b, c = (int.from_bytes(mixed[at : at + 4], "little") for at in (0, 4, 8))
     return a, b, c, 1

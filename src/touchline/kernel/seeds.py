@@ -1,4 +1,4 @@
-"""How a table's clients agree on a key that nobody chose: first all commit, then all reveal.
+"""The exchange of seeds: a table's clients agree on a key that nobody chose.  First all commit, then all reveal.
 
 A transcript is a list of steps in their order:
 ["commit", seat, hash]   a client shows the hash of its seed
@@ -38,14 +38,14 @@ class SeedExchange:
         self.seeds: dict[int, bytes] = {}
         self.is_closed = False
         for step in steps:
-            self.take(step)
+            self.add_step(step)
 
     @property
     def is_settled(self) -> bool:
         """Whether everybody who committed has revealed, so that the key can be mixed."""
         return self.is_closed and len(self.seeds) == len(self.commitments)
 
-    def take(self, step: Any) -> None:
+    def add_step(self, step: Any) -> None:
         """Add a step as it stands in a transcript."""
         kind = step[0] if isinstance(step, list) and step else None
         if kind == COMMIT and len(step) == 3:

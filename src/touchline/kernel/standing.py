@@ -1,4 +1,4 @@
-"""Which entries of a log still stand.  Each question is answered in one pass, however undos and rewinds are nested."""
+"""Finds the entries of a log that undos and rewinds have left valid, in one pass however these are nested."""
 
 from __future__ import annotations
 

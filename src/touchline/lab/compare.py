@@ -1,4 +1,4 @@
-"""Two card sets on common seeds: the same deals, so that small changes show."""
+"""Compares two card sets on the same deals, so that small differences can be seen."""
 
 from dataclasses import dataclass
 from math import sqrt

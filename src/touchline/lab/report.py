@@ -157,13 +157,13 @@ def one_kind(kind: str, found: list[balance.Held], texts: TitleTexts) -> list[st
     heads = ["", t("lab-seats"), t("lab-with"), t("lab-gain"), t("lab-price")]
     ordered = sorted(found, key=lambda each: -each.gain)
     shown = ordered if len(ordered) <= 2 * MAX_CARDS else ordered[:MAX_CARDS] + ordered[-MAX_CARDS:]
-    parts = [f"<h3>{escape(str(t(f'lab-kind-{kind}')))}</h3>", table(heads, [line(each) for each in shown])]
+    parts = [f"<h3>{escape(str(t(f'lab-kind-{kind}')))}</h3>", table(heads, [row_of(each) for each in shown])]
     priced = [each for each in found if each.price is not None]
     if len({each.price for each in priced}) > 1:
         parts.append(plots.prices(priced, t("lab-price"), t("lab-gain")))
     return parts
 
 
-def line(each: balance.Held) -> tuple[str, ...]:
+def row_of(each: balance.Held) -> tuple[str, ...]:
     price = "–" if each.price is None else f"{each.price:,}"
     return each.name, f"{each.seats:,}", percent(each.rate), gain(each), price

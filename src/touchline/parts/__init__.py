@@ -1,1 +1,1 @@
-"""Pieces that at least two games use."""
+"""Decks, fixtures, standings, card files: what at least two games use."""

@@ -1,4 +1,4 @@
-"""Whether a number is in a list: written as a loop, because hot rules ask it."""
+"""A test whether a number is in a list, written as a loop, because rules call it very often."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ WIN_POINTS: Final = 3
 DRAW_POINTS: Final = 1
 
 
-def is_won(match: Match, side: int) -> int:
+def match_points(match: Match, side: int) -> int:
     scored, conceded = match.goals(side)
     if scored == conceded and match.winner != -1:
         return WIN_POINTS if match.winner == side else 0
@@ -51,7 +51,7 @@ def among(results: list[Match], group: list[int]) -> list[Match]:
 
 
 def points(results: list[Match], side: int, group: list[int]) -> int:
-    return sum(is_won(match, side) for match in matches_of(results, side))
+    return sum(match_points(match, side) for match in matches_of(results, side))
 
 
 def difference(results: list[Match], side: int, group: list[int]) -> int:

@@ -1,4 +1,4 @@
-"""How far a legend looks ahead, and how it values the state there: for each seat, from 0 to 1."""
+"""An outlook says how far a legend looks ahead, and values the state there: for each seat, from 0 to 1."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chance in a legend's deals: the same luck for every option that is tried in them."""
+"""Gives every option that a legend tries in a deal the same luck."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ class Delivery:
             free, now = MAX_SENDING - len(self.sending), self.registry.clock()
             if free <= 0 or not await store.read(lambda connection: outbox.has_due(connection, now)):
                 return
-            taken = await store.write(lambda connection: outbox.take(connection, now, self.lease, free))
+            taken = await store.write(lambda connection: outbox.lease_due(connection, now, self.lease, free))
             for row in taken:
                 task = asyncio.get_running_loop().create_task(self.handle(row))
                 self.sending.add(task)

@@ -1,4 +1,4 @@
-"""Which seats a person holds: rows of (person, secret of the seat), both as hashes.
+"""The seats that a person holds: rows of (person, secret of the seat), both as hashes.
 
 A browser has one cookie with a random id.  The secrets of seats appear in return links only.  One seat may be held by
 several persons: somebody's laptop and the phone that followed the return link.

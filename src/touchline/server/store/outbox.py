@@ -44,7 +44,7 @@ def has_due(connection: Connection, now: float) -> bool:
     return bool(connection.execute(select(exists().where(box.c.state == WAITING, box.c.due <= now))).scalar_one())
 
 
-def take(connection: Connection, now: float, lease: float, most: int) -> list[Row[Any]]:
+def lease_due(connection: Connection, now: float, lease: float, most: int) -> list[Row[Any]]:
     """Take notices that are due, the oldest first; no other worker takes them before the lease is over."""
     is_due = (box.c.state == WAITING) & (box.c.due <= now)
     oldest = select(box.c.id).where(is_due).order_by(box.c.made, box.c.id).limit(most)

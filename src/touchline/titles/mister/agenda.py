@@ -1,4 +1,4 @@
-"""Which step is which procedure: the only place that knows."""
+"""The agenda: each step by its code, and the function that carries it out."""
 
 from __future__ import annotations
 

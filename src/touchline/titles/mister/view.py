@@ -15,7 +15,7 @@ from typing import Final
 
 from touchline.kernel.game import NOBODY, bit_of
 from touchline.kernel.result import Result
-from touchline.parts.standings import DRAW_POINTS, WIN_POINTS, Match, is_won
+from touchline.parts.standings import DRAW_POINTS, WIN_POINTS, Match, match_points
 from touchline.titles.mister.printed import ROLES
 from touchline.titles.mister.rules.league import played, table
 from touchline.titles.mister.rules.market import is_forced
@@ -204,7 +204,7 @@ def standings(game: Mister) -> list[StandingView]:
 def standing_view(
     matches: list[Match], place: int, seat: int, points: int, difference: int, goals: int
 ) -> StandingView:
-    earned = [is_won(match, seat) for match in matches if seat in (match.home, match.away)]
+    earned = [match_points(match, seat) for match in matches if seat in (match.home, match.away)]
     return {
         "place": place,
         "seat": seat,

@@ -8,7 +8,7 @@ from touchline.kernel.game import NOBODY
 from touchline.kernel.vocabulary import PASS
 from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.bots.dice import Swing
-from touchline.titles.masters_of_football.bots.stakes import Stakes, favoured_side, present
+from touchline.titles.masters_of_football.bots.stakes import Stakes, favoured_side, present_points
 from touchline.titles.masters_of_football.bots.worth import Prospect, sheet_of
 from touchline.titles.masters_of_football.printed import (
     DISALLOW_GOAL,
@@ -50,7 +50,7 @@ def gain_of_battle(stakes: Stakes, game: Mof, match: Match, number: int, prospec
     """Return the gain of repeating a battle that was lost: nothing can be lost by it."""
     side = match.side_of(number)
     mine, theirs = sheet_of(game, match.lineup[side]), sheet_of(game, match.lineup[1 - side])
-    better = stakes.tactic_worth(game, match, number, match.chosen[side]) - present(game, match, prospect)
+    better = stakes.tactic_worth(game, match, number, match.chosen[side]) - present_points(game, match, prospect)
     return prospect.battle(mine, theirs, 0) * better
 
 

@@ -56,7 +56,7 @@ class Stakes:
         """Return what to expect under another tactic, with the cards on the table that work under it."""
         other = match.clone()
         other.tactic = tactic
-        return present(game, other, self.prospect_of(game, other, number))
+        return present_points(game, other, self.prospect_of(game, other, number))
 
     def tactic_worths(self, game: Mof, match: Match, number: int) -> list[float]:
         return [self.tactic_worth(game, match, number, tactic) for tactic in range(FOUR)]
@@ -67,7 +67,7 @@ def favoured_side(prospect: Prospect) -> int:
     return 0 if prospect.home >= prospect.away else 1
 
 
-def present(game: Mof, match: Match, prospect: Prospect) -> float:
+def present_points(game: Mof, match: Match, prospect: Prospect) -> float:
     """Return the points to expect with all that is in force."""
     attack = [team_value(game, match, side, MOD_ATTACK) for side in (0, 1)]
     defence = [team_value(game, match, side, MOD_DEFENCE) for side in (0, 1)]

@@ -16,7 +16,7 @@ from itertools import accumulate
 from typing import Final
 
 from touchline.kernel.game import NOBODY
-from touchline.parts.standings import Criterion, Match, difference, goals_scored, is_won, matches_of, points, rank
+from touchline.parts.standings import Criterion, Match, difference, goals_scored, match_points, matches_of, points, rank
 from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.rules.leagues import LEAGUE_SIZE
 from touchline.titles.masters_of_football.state import Mof
@@ -142,7 +142,7 @@ def table_row(found: list[Match], team: int, place: int) -> TableRowView:
     mine = matches_of(found, team)
     scored = sum(match.goals(team)[0] for match in mine)
     conceded = sum(match.goals(team)[1] for match in mine)
-    gained = [is_won(match, team) for match in mine]
+    gained = [match_points(match, team) for match in mine]
     return {
         "team": team, "place": place, "played": len(mine),
         "won": gained.count(WIN), "drawn": gained.count(DRAW), "lost": gained.count(0),

@@ -85,7 +85,7 @@ class SeasonOutlook(Outlook):
                 continue
             price, buyer = best_offer(pro, game, team, player)
             if price >= MIN_OFFER:
-                chance = self.chances(sold(game, team, player, price, buyer))[seat]
+                chance = self.chances(game_after_sale(game, team, player, price, buyer))[seat]
                 if chance > most:
                     best, most = player, chance
         return best
@@ -150,7 +150,7 @@ def best_offer(pro: ProMatchOfTheSeason, game: Mots, team: int, player: int) -> 
     return best - best % step, buyer
 
 
-def sold(game: Mots, team: int, player: int, price: int, buyer: int) -> Mots:
+def game_after_sale(game: Mots, team: int, player: int, price: int, buyer: int) -> Mots:
     """Return the game after the sale."""
     twin = game.clone()
     twin.teams[team].squad.remove(player)
