@@ -54,6 +54,13 @@ def test_a_locked_seat_is_taken_by_its_link(open_page: Open) -> None:
 
     expect(guest.locator(".shell")).to_be_visible()
     expect(host.get_by_role("list", name="Managers").first).to_contain_text("Rui")
+    assert "ticket" not in guest.url  # it has been used
+
+    host.get_by_role("button", name=re.compile("^More")).first.click()
+    host.get_by_role("button", name="Remove: Rui").click()
+    host.get_by_role("button", name=re.compile("Rui")).last.click()  # the second tap
+    expect(guest.get_by_role("alert")).to_contain_text("You can go on watching.")
+    expect(guest.get_by_label("Your name")).to_have_count(0)
 
 
 def test_a_seat_is_played_on_from_a_phone(open_page: Open) -> None:

@@ -47,7 +47,7 @@ export class Table {
   refused = $state.raw<Rejected | null>(null)
   nudgedBy = $state<number | null>(null)
   /** Something about a seat that everybody is told, until the reader has seen it: the id of a text. */
-  notice = $state.raw<{ says: 'web-check-cards' | 'web-bot-seat-taken'; seat: number } | null>(null)
+  notice = $state.raw<{ says: 'web-check-cards' | 'web-bot-seat-taken' | 'web-seat-gone'; seat: number } | null>(null)
   missing = $state(false)
   /** The game is over, and the others play again at this table. */
   rematch = $state('')
@@ -249,6 +249,7 @@ export class Table {
     this.sent.clear()
     if (this.closed) return
     if (code === OTHER_VERSION) return location.reload()
+    if (code === SEAT_LOST && this.seat !== null) this.notice = { says: 'web-seat-gone', seat: this.seat }
     if (code === SEAT_LOST || code === TABLE_GONE) return void this.load()
     this.timer = window.setTimeout(() => this.open(), this.pause)
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE)

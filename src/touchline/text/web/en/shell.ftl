@@ -74,6 +74,7 @@ web-nudge = Nudge
 web-nudged = { $who } asks you to hurry.
 web-check-cards = { $who } has typed in a card that is already somewhere else. Please all check your cards.
 web-bot-seat-taken = { $who } has taken a bot's seat and now sees its cards.
+web-seat-gone = This seat is { $who }’s now. You can go on watching.
 web-offer-bot-seat = Let somebody take the seat of { $who } and see its cards
 web-keep-bot = Nobody may take the seat of { $who }
 web-refused-title = Not now

@@ -22,7 +22,7 @@ seat-hand-own = Cedi il tuo posto
 seat-hand-own-hint = Chi apre questo link prende il tuo posto, carte comprese. Vale una volta sola, per una settimana.
 rematch = Rivincita
 rematch-hint = Gli stessi allenatori a un tavolo nuovo, ognuno un posto più in là.
-rematch-go = Gli altri giocano ancora: vieni anche tu
+rematch-go = Gli altri rigiocano: vieni anche tu
 web-change = Cambia
 
 # Come si gioca a un tavolo

@@ -37,7 +37,7 @@ web-refused-no-such-lot = Quel giocatore non è più all’asta.
 anyone = Qualcuno risponde?
 anyone-pass = Passiamo tutti
 window-left = ancora { $seconds } s
-window-until = Si aspetta l’arbitro, al più tardi fino a { $time }
+window-until = Si aspetta l’arbitro, fino a { $time } al più tardi
 window-who = Possono rispondere: { $who }
 
 # Reazioni a un episodio

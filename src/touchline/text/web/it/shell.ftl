@@ -74,6 +74,7 @@ web-nudge = Sollecita
 web-nudged = { $who } ti chiede di fare presto.
 web-check-cards = { $who } ha inserito una carta che si trova già altrove. Controllate tutti le vostre carte.
 web-bot-seat-taken = { $who } ha preso il posto di un bot e ora ne vede le carte.
+web-seat-gone = Questo posto adesso è di { $who }. Puoi continuare a guardare.
 web-offer-bot-seat = Lascia che qualcuno prenda il posto di { $who } e ne veda le carte
 web-keep-bot = Nessuno può prendere il posto di { $who }
 web-refused-title = Non adesso

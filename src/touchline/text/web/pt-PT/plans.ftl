@@ -37,7 +37,7 @@ web-refused-no-such-lot = Esse jogador já não está em leilão.
 anyone = Alguém responde?
 anyone-pass = Passamos todos
 window-left = faltam { $seconds } s
-window-until = À espera do árbitro, o mais tardar até { $time }
+window-until = À espera do árbitro, até { $time }, o mais tardar
 window-who = Podem responder: { $who }
 
 # Reações a um lance

@@ -74,6 +74,7 @@ web-nudge = Apressar
 web-nudged = { $who } pede que te apresses.
 web-check-cards = { $who } introduziu uma carta que já está noutro sítio. Confirmem todos as vossas cartas.
 web-bot-seat-taken = { $who } ocupou o lugar de um bot e agora vê as cartas dele.
+web-seat-gone = Este lugar agora é de { $who }. Podes continuar a assistir.
 web-offer-bot-seat = Deixar alguém ocupar o lugar de { $who } e ver as cartas dele
 web-keep-bot = Ninguém pode ocupar o lugar de { $who }
 web-refused-title = Agora não
