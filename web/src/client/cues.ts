@@ -40,7 +40,7 @@ function whistle({ context, out }: Desk): void {
   wobble.stop(context.currentTime + 0.35)
 }
 
-/** The crowd rises in a quarter of a second and sinks in two and a half; it sighs by a falling pitch. */
+/** Make the crowd louder in a quarter of a second and quieter in two and a half; a sigh has a falling pitch. */
 function swell(
   { context, out, noise }: Desk,
   type: BiquadFilterType,

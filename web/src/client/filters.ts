@@ -1,4 +1,4 @@
-// Which lines of the commentary are shown.
+// Filters the lines of the commentary.
 import { kindOf, type SeatOf } from './kinds'
 import { concerns } from './logGroups'
 import type { TitleTexts } from './texts'

@@ -4,7 +4,7 @@ import type { Question } from './view'
 export interface Intent {
   /** By which its button knows that it waits; the same one again takes it back. */
   key: string
-  /** What is going to be done, for the dock. */
+  /** The action that is going to be done, for the dock. */
   label: string
   /** The answer that brings it on; undefined: this question has nothing to do with it; null: it cannot be done any more. */
   answer: (question: Question, game: object) => number | null | undefined

@@ -45,7 +45,7 @@ const USUAL = 280
 export const lengthOf = (name: string): number =>
   LOOKS.find(([names]) => names.test(name))?.[1] ?? LENGTHS[kindOf(name)] ?? USUAL
 
-/** Held long enough to be read, also by who is behind. */
+/** Shown long enough to be read, also for a reader who is behind. */
 export const isHeld = (name: string): boolean => ['goal', 'trophy'].includes(kindOf(name))
 
 /** Marked on the timeline of a replay. */
@@ -56,7 +56,7 @@ export type SoundName = 'whistle' | 'goal' | 'against' | 'net' | 'dice' | 'card'
 /** Whose a club is; a title whose events name clubs declares it (`Screens.seatOf`). */
 export type SeatOf = (club: number) => number | null
 
-/** Who scored, where the event or the table tells it. */
+/** The scorer, if the event or the table names one. */
 export function scorer(event: GameEvent, seatOf: SeatOf): number | null {
   const { seat, challenger, team, side } = event.numbers
   if (seat !== undefined) return seat

@@ -1,6 +1,6 @@
 // Games against bots in this browser, by title: how many were played, and how many won against each level.
 const KEY = 'touchline-ladder'
-/** After so many wins against a level the next one is offered. */
+/** The number of wins against a level after which the next one is offered. */
 export const WINS_TO_CLIMB = 2
 
 interface Played {
@@ -22,18 +22,18 @@ export const gamesPlayed = (title: string): number => played(title).games
 
 export const winsAgainst = (title: string, level: string): number => played(title).wins[level] ?? 0
 
-/** A game of this title has ended; `beaten`: the level of the bots that the reader has beaten, '' if none. */
+/** Count a game of this title; `beaten`: the level of the bots that the reader has beaten, '' if none. */
 export function keepResult(title: string, beaten: string): void {
   const { games, wins } = played(title)
   const now = { games: games + 1, wins: beaten ? { ...wins, [beaten]: (wins[beaten] ?? 0) + 1 } : wins }
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...all(), [title]: now }))
   } catch {
-    // a browser that keeps nothing offers nothing
+    // in a browser without storage no level is offered
   }
 }
 
-/** The strongest level whose turn has come: one above the highest that was beaten often enough. */
+/** The strongest level that can be offered: one above the highest that was beaten often enough. */
 export function levelOffered(title: string, levels: readonly string[]): string {
   const beaten = levels.map((level) => winsAgainst(title, level) >= WINS_TO_CLIMB).lastIndexOf(true)
   return levels[Math.min(beaten + 1, levels.length - 1)] ?? ''

@@ -3,16 +3,16 @@ import { kindOf, lengthOf, scorer, type SeatOf } from './kinds'
 import type { TitleTexts } from './texts'
 import type { GameEvent } from './view'
 
-/** What stands over the events of a turn. A title makes it (`Screens.heading`). */
+/** The heading of the events of a turn. A title makes it (`Screens.heading`). */
 export interface Heading {
-  /** In words, such as "Half-time"; without it the shell writes whose turn it is. */
+  /** Its words, such as "Half-time"; without them the shell writes whose turn it is. */
   title?: string
-  /** Whose turn it is, as a seat or as a club; the kit is shown. */
+  /** The seat or club whose turn it is; its kit is shown. */
   seat?: number
   club?: number
-  /** At the right edge: "round 7". */
+  /** The text at the right edge: "round 7". */
   when?: string
-  /** The heading says all that its event says: the event gets no line of its own. */
+  /** Whether the heading says all that its event says: then the event has no line. */
   replaces?: boolean
 }
 
@@ -42,7 +42,7 @@ export function summaryOf(group: LogGroup): GameEvent | null {
   return group.events.filter((each) => lengthOf(each.event) === longest).at(-1) ?? null
 }
 
-/** The seat is named in the event, or it is hit by it. */
+/** Whether the event names or hits the seat. */
 export function concerns(event: GameEvent, seat: number, texts: TitleTexts, seatOf: SeatOf): boolean {
   if (event.affects?.includes(seat)) return true
   const fields = Object.entries(texts.known.words.tells[event.event] ?? {})

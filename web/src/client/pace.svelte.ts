@@ -40,29 +40,29 @@ type Show = (events: GameEvent[], view: View | null) => void
 export class Pace {
   event = $state.raw<GameEvent | null>(null)
   span = $state(0)
-  /** How things stand when the events told together with this one are over. */
+  /** The state after the events that are told together with this one. */
   after = $state.raw<View | null>(null)
-  /** The event that waits for the reader's press; and whether he keeps his finger on it. */
+  /** The event that waits for the reader's press, and whether the finger is still down. */
   waiting = $state.raw<GameEvent | null>(null)
   held = $state(false)
-  /** What went by too fast to be followed, until somebody has seen it. */
+  /** Events that went by too fast, until somebody has seen them. */
   missed = $state.raw<GameEvent[]>([])
-  /** Somebody wants to look at it for a while. */
+  /** Whether somebody wants to look at the current event for a while. */
   paused = $state(false)
-  /** Events are still to come. */
+  /** Whether events are still to come. */
   busy = $state(false)
   private queue: Item[] = []
   private timer = 0
   private rushing = false
-  /** What goes by is kept for the reader: others wait for him, or he does not look. */
+  /** Whether events are kept for the reader: others wait for him, or he does not look. */
   private keeps = false
   private frame = ''
   private pressed: GameEvent | null = null
-  /** What the title says of an event; null: as long as its kind. */
+  /** How the title shows an event; null: as its kind is shown. */
   momentOf: (event: GameEvent) => Moment | null = () => null
-  /** How long this event waits for a press before it comes by itself, in ms; 0: not at all. */
+  /** How long this event waits for a press before it is shown without one, in ms; 0: not at all. */
   waitFor: (event: GameEvent) => number = () => 0
-  /** A lesson has something to say about this event: nobody presses past it unseen. */
+  /** Whether a lesson explains this event: then a press does not skip it. */
   stopsAt: (event: GameEvent) => boolean = () => false
 
   /** `speed`: 1 is normal, 0 is at once; `away`: nobody is looking; `still`: nothing moves, but scenes are shown; `alone`: the
@@ -75,7 +75,7 @@ export class Pace {
     private readonly alone: () => boolean = () => false,
   ) {}
 
-  /** A state from the server: the events that are new, and how things stand after them. */
+  /** Take a state from the server: the new events, and the view after them. */
   tell(events: GameEvent[], view: View): void {
     const last = events.length - 1
     const behind = this.queue.filter((each) => each.event).length
@@ -107,7 +107,7 @@ export class Pace {
     this.timer = window.setTimeout(() => this.step(), this.span)
   }
 
-  /** The next event is a die in somebody's hand: all stands still for a press, but not for long. */
+  /** The next event is a die in somebody's hand: wait for a press, but not for long. */
   private awaitPress(): boolean {
     const next = this.queue[0]?.event ?? null
     if (!next || !this.isWaitedFor(next)) return false
@@ -125,7 +125,7 @@ export class Pace {
     return event !== null && event !== this.pressed && this.waitFor(event) > 0
   }
 
-  /** What was waiting for the press happens. */
+  /** Go on after the press. */
   roll(): void {
     if (!this.waiting) return
     window.clearTimeout(this.timer)
@@ -135,13 +135,13 @@ export class Pace {
     this.step()
   }
 
-  /** A finger or a key goes down: it holds the reader's own die, else it hurries what is shown. */
+  /** Handle a finger or a key that goes down: it holds the reader's own die, or skips what is shown. */
   pressDown(): void {
     if (this.waiting) this.held = true
     else if (this.busy) this.hurry()
   }
 
-  /** It is let go. */
+  /** Handle its release. */
   pressUp(): void {
     if (this.held) this.roll()
   }
@@ -150,12 +150,12 @@ export class Pace {
     return event !== null && this.momentOf(event)?.isScene === true
   }
 
-  /** The reader sees this event as a scene of its own. */
+  /** Whether the reader sees this event as a scene. */
   hasSceneOf(event: GameEvent): boolean {
     return this.speed() > 0 && this.isScene(event)
   }
 
-  /** Something is being shown, or is still to come. */
+  /** Whether something is being shown, or is still to come. */
   get isShowing(): boolean {
     return this.event !== null || this.queue.length > 0
   }
@@ -164,12 +164,12 @@ export class Pace {
     return event !== null && this.stopsAt(event)
   }
 
-  /** Where in the queue somebody has to look or to press; -1: nowhere. */
+  /** The place in the queue where somebody has to look or to press; -1: none. */
   private nextStop(): number {
     return this.queue.findIndex((each) => this.isScene(each.event) || this.isWaitedFor(each.event) || this.isStop(each))
   }
 
-  /** Taken from the queue: all up to the next scene, with it; or all before the next press. */
+  /** Take from the queue all events up to the next scene, with it, or all before the next press. */
   private upToStop(): Item[] {
     const at = this.nextStop()
     const isPress = this.isWaitedFor(this.queue[at]?.event ?? null)
@@ -198,14 +198,14 @@ export class Pace {
     if (this.missed.length <= BEHIND) this.missed = []
   }
 
-  /** All that is still to come, now; up to an event of which a lesson speaks. */
+  /** Show all events that are still to come at once, up to one that a lesson explains. */
   skip(): void {
     const at = this.queue.findIndex((each) => this.isStop(each))
     if (at < 0) this.showAll()
     else this.goTo(at)
   }
 
-  /** All that is still to come, now, whatever it is. */
+  /** Show all events that are still to come at once. */
   showAll(): void {
     window.clearTimeout(this.timer)
     this.timer = 0
@@ -220,7 +220,7 @@ export class Pace {
     this.rushing = false
   }
 
-  /** The reader goes on from what is shown now, with its whole frame. */
+  /** Go on after the current frame. */
   next(): void {
     const { frame } = this
     do {
@@ -230,20 +230,20 @@ export class Pace {
     } while (frame !== '' && this.frame === frame)
   }
 
-  /** The reader goes on from the last frame of what is told in frames. */
+  /** Go on after the last frame of what is told in frames. */
   leave(): void {
     do this.next()
     while (this.frame !== '')
   }
 
-  /** What is shown now is shown once more, from its beginning. */
+  /** Show the current event again, from its beginning. */
   repeat(): void {
     if (!this.event) return
     window.clearTimeout(this.timer)
     this.timer = window.setTimeout(() => this.step(), this.span)
   }
 
-  /** The rest at once, but for a scene that is still to come. */
+  /** Show the rest at once, except a scene that is still to come. */
   hurry(): void {
     if (this.waiting) return this.roll()
     const at = this.nextStop()
@@ -251,7 +251,7 @@ export class Pace {
     else this.goTo(at)
   }
 
-  /** What comes before this place in the queue is over, and this is on. */
+  /** End what comes before this place in the queue, and show what is there. */
   private goTo(at: number): void {
     if (at > 0) this.release(this.queue.splice(0, at))
     window.clearTimeout(this.timer)
@@ -260,7 +260,7 @@ export class Pace {
     this.step()
   }
 
-  /** Stand still, or go on. */
+  /** Pause, or go on. */
   pause(on: boolean): void {
     this.paused = on
     if (!on && this.speed() === 0) this.skip()
@@ -274,12 +274,12 @@ export class Pace {
     this.missed = []
   }
 
-  /** What happened before the page was opened, and was not seen before. */
+  /** Keep what happened before the page was opened, and was not seen before. */
   miss(events: GameEvent[]): void {
     this.missed = events
   }
 
-  /** The reader knows. */
+  /** Forget what the reader has seen now. */
   seen(): void {
     this.missed = []
   }

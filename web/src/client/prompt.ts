@@ -78,5 +78,5 @@ export function refusalText(refused: Rejected, question: Question | null, texts:
 /** Real dice or cards: what is asked is what they show. */
 export const isRoll = (question: Question): boolean => question.special === undefined
 
-/** There is nothing to choose: one option, and nothing to be typed in. */
+/** Whether there is nothing to choose: one option, and nothing to be typed in. */
 export const isForced = (question: Question): boolean => !isRoll(question) && question.options.length === 1

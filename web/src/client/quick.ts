@@ -1,4 +1,4 @@
-// A game against bots at once, with everything as usual.
+// Starts a game against bots immediately, with all settings at their defaults.
 import type { MakeTable, SeatResponse, TitleInfo } from '../wire'
 import { ask } from './api'
 import { contribute } from './seeds'

@@ -1,4 +1,4 @@
-// "What happened to you": what a reader finds on return. Nothing of it is shown to anybody who was looking.
+// "What happened to you": shown to a reader who comes back, never to one who was looking.
 import type { SeatOf } from './kinds'
 import { toneOf, type ToneName } from './logGroups'
 import type { GameEvent } from './view'
@@ -36,7 +36,7 @@ export function seenCount(code: string, seat: number): number | null {
   return seen()[`${code} ${seat}`] ?? null
 }
 
-/** Remember it, for the tables that were looked at last. */
+/** Remember the count, for the tables that were looked at last. */
 export function keepSeen(code: string, seat: number, count: number): void {
   const name = `${code} ${seat}`
   const { [name]: _, ...others } = seen()
@@ -44,6 +44,6 @@ export function keepSeen(code: string, seat: number, count: number): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)))
   } catch {
-    // a full or forbidden storage costs the recap, nothing else
+    // without storage there is no recap; nothing else is lost
   }
 }

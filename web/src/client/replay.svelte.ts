@@ -8,7 +8,7 @@ import { Table } from './table.svelte'
 import type { View } from './view'
 
 const CHUNK = 20
-/** A film that runs waits until all of a step was shown, as a player saw it; it looks this often. */
+/** How often a running replay looks whether all of a step was shown, as a player saw it. */
 const SHOWING_CHECK_MS = 200
 export const SPEEDS = [0.5, 1, 2, 4]
 
@@ -17,7 +17,7 @@ export class Replay extends Table {
   frame = $state(0)
   playing = $state(false)
   speed = $state(1)
-  /** Why the film cannot be shown. */
+  /** Why the replay cannot be shown. */
   fault = $state('')
   readonly marks = $derived(this.reel ? marks(this.reel) : [])
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache; nothing on the screen reads it
@@ -28,7 +28,7 @@ export class Replay extends Table {
     return settings.sceneSpeed === 0 ? 0 : this.speed
   }
 
-  /** What is watched again is past, and the seat may be another's. */
+  /** All that a replay shows is past, and the seat may be another's. */
   override get canReact(): boolean {
     return false
   }

@@ -1,4 +1,4 @@
-// Reading a index: which frame a link means, where its marks are, how long a frame stays.
+// Reads the index of a replay: which frame a link means, where its marks are, how long a frame stays.
 import { kindOf, lengthOf, MARKED, type Kind } from './kinds'
 import type { ReplayIndex } from './messages'
 import type { GameEvent } from './view'
@@ -20,7 +20,7 @@ export function frameOf(index: ReplayIndex, moment: number): number {
 export const eventsOf = (index: ReplayIndex, frame: number): GameEvent[] =>
   index.events.slice(index.counts[frame - 1] ?? 0, index.counts[frame])
 
-/** How long a frame stays when the film runs, in ms. */
+/** How long a frame stays while the replay runs, in ms. */
 export function stay(index: ReplayIndex, frame: number): number {
   const sum = eventsOf(index, frame).reduce((total, each) => total + lengthOf(each.event), 0)
   return Math.min(LONGEST, Math.max(SHORTEST, sum))

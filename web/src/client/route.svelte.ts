@@ -1,4 +1,4 @@
-// Where we are, by the address.
+// The page that is shown, by the address.
 export type Route =
   | { page: 'home' }
   | { page: 'new'; title: string; mode: string }

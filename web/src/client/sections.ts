@@ -1,4 +1,4 @@
-// What lies on the table as readable sections: the list view and the sheets show these.
+// The table in words, by sections, for the list view and the sheets.
 import type { TextsOf } from './screens'
 import type { TitleTexts } from './texts'
 import type { AnyTitle, TitleTypes } from './view'

@@ -20,14 +20,14 @@ const TABLE_GONE = 4404 // close code: the table was removed from the server
 const SEAT_LOST = 4410 // close code: the seat is not held by this person any more
 const OTHER_VERSION = 4426 // close code: the server was updated since this page was loaded
 const PASS = -1
-/** How long a first tap waits for the second. */
+/** How long a first tap waits for the second, in ms. */
 const SECOND_TAP_MS = 3000
-/** Milliseconds after which a seat answers that is not asked, as the server's windows do. */
+/** The delay after which a seat that is not asked passes, in ms, as in the server's windows. */
 const AUTO = [400, 1500] as const
 
 export class Table {
   info = $state<TableInfo | null>(null)
-  /** What has been shown so far, and how things stand then; see `pace.svelte.ts`. */
+  /** The events shown so far, and the view after them; see `pace.svelte.ts`. */
   view = $state.raw<View | null>(null)
   events = $state.raw<GameEvent[]>([])
   readonly pace = new Pace(
@@ -46,25 +46,25 @@ export class Table {
   live = $state(false)
   refused = $state.raw<Rejected | null>(null)
   nudgedBy = $state<number | null>(null)
-  /** Something about a seat that everybody is told, until the reader has seen it: the id of a text. */
+  /** A message about a seat for everybody, until the reader has seen it: the id of a text. */
   notice = $state.raw<{ says: 'web-check-cards' | 'web-bot-seat-taken' | 'web-seat-gone'; seat: number } | null>(null)
   missing = $state(false)
-  /** The game is over, and the others play again at this table. */
+  /** The table at which the others play again, after the game. */
   rematch = $state('')
-  /** A big choice that is being put together on the stage; the dock completes it. */
+  /** A big choice that is being made on the stage; the dock completes it. */
   draft = $state.raw<number[] | null>(null)
   private isWhole = false
   /** What the dock says about the draft, where it is not a line-up; and whether the pass stays beside it. */
   words = $state.raw<{ ask: string; lock: string; pass?: boolean } | null>(null)
   /** What a lesson suggests for the question; Enter picks it where nothing else is put together. */
   suggested = $state.raw<number[] | null>(null)
-  /** A lesson is on: its coach explains what comes up. */
+  /** Whether a lesson is on: its coach explains what comes up. */
   guided = $state(false)
-  /** A lesson that is on has something to say about this kind of question, worthwhile or not. */
+  /** Whether the lesson explains this kind of question, worthwhile or not. */
   teaches: ((kind: string) => boolean) | null = null
   /** Something is shown from which the reader goes on before anything is asked: what the dock says and does. */
   ahead = $state.raw<{ ask: string; label: string; go: () => void } | null>(null)
-  /** "Stop at the next moment": the reader wants to be asked once what is passed otherwise. */
+  /** "Stop at the next moment": the reader wants to be asked once where he is passed otherwise. */
   wants = $state(false)
   /** What the reader has asked for by a button: it is done at the next window that offers it. */
   intended = $state.raw<Intent | null>(null)
@@ -78,16 +78,16 @@ export class Table {
   private tapTimer = 0
   /** A take-back that waits for others to agree. */
   proposal = $state.raw<Proposal | null>(null)
-  /** What we picked last, for who wants to know what an undo takes back. */
+  /** Our last pick, for the text that says what an undo takes back. */
   picked = $state.raw<{ question: Question; picks: number[] } | null>(null)
-  /** What was answered last was passed for us: there is nothing of our own to undo. */
+  /** Whether the last answer was a pass made for us: then there is nothing of ours to undo. */
   unseen = $state(false)
-  /** What a bot would do in our place, for the question that is shown. */
+  /** The bot's advice for the question that is shown. */
   advice = $state.raw<Hint | null>(null)
-  /** Since when the table waits as it does. */
+  /** Since when the table has waited for the same seats. */
   since = $state(Date.now())
   private heard = 0
-  /** The view as the server has told it last: a state in part has only the fields that changed. */
+  /** The last whole view: a partial state has only the fields that changed. */
   private lastView: View | null = null
   private number = 0
   private isLooking = false // at the table before the game
@@ -96,11 +96,11 @@ export class Table {
   private pause = FIRST_PAUSE
   private timer = 0
   private closed = false
-  /** The decision whose answer is on its way: whoever presses twice has answered once. */
+  /** The decision whose answer is on its way, so that a double press answers once. */
   private answering = -1
   /** This seat has answered since it was taken. */
   private hasAnswered = false
-  /** What was picked and is not answered yet: its button stays pressed. */
+  /** The pick that is not answered yet: its button stays pressed. */
   sending = $state.raw<readonly number[] | null>(null)
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- who waits for an answer; nothing on the screen reads it
   private sent = new Map<string, (answer: Rejected | null) => void>()
@@ -120,17 +120,17 @@ export class Table {
     return this.info?.seats.filter((each) => each.mine).map((each) => each.seat) ?? []
   }
 
-  /** All others are bots. */
+  /** Whether all others are bots. */
   get isAlone(): boolean {
     return !this.info?.seats.some((each) => each.kind === 'person' && !each.mine)
   }
 
-  /** My seat may react to events: there is somebody at another device who sees it. */
+  /** Whether my seat may react to events: somebody at another device must see it. */
   get canReact(): boolean {
     return this.seat !== null && !this.isAlone && !this.shared
   }
 
-  /** What was being put together for this question before the page was loaded anew. */
+  /** The unfinished choice for this question from before the page was loaded again. */
   begun<T>(question: Question): T | null {
     return unfinished<T>(`${this.code} ${this.seat}`, question)
   }
@@ -139,12 +139,12 @@ export class Table {
     keepUnfinished(`${this.code} ${this.seat}`, question, what)
   }
 
-  /** Something of our own can be taken back. */
+  /** Whether something of ours can be taken back. */
   get undoable(): boolean {
     return this.view?.undo === true && !this.view.window && !this.unseen
   }
 
-  /** We have chosen unseen, and others have not yet: the choice can still be changed. */
+  /** Whether we have chosen unseen and others have not: then the choice can still be changed. */
   get hasLocked(): boolean {
     const view = this.view
     return !!view && view.chosen.length > 0 && !view.question && !view.over
@@ -155,7 +155,7 @@ export class Table {
     void this.say({ t: 'undo', whole: this.hasLocked })
   }
 
-  /** Several of the seats are mine: the device goes from hand to hand. */
+  /** Whether several of the seats are mine: then people pass the device round. */
   get shared(): boolean {
     return this.mine.length > 1
   }
@@ -173,7 +173,7 @@ export class Table {
     this.connect(this.watching || this.shared || first === undefined ? null : first)
   }
 
-  /** In the dice of a game to come, for my seats; the table waits for it. */
+  /** Take part in the dice of a game to come, for my seats; the table waits for it. */
   private async takePart(): Promise<void> {
     if (this.info?.state !== 'lobby' || this.watching) return
     const left = await contribute(this.info)
@@ -203,7 +203,7 @@ export class Table {
     this.connect(seated.seat)
   }
 
-  /** The same people again at a new table; its code. */
+  /** Ask for a new table with the same people; return its code. */
   async playAgain(): Promise<string> {
     return (await ask<TableInfo>(`/tables/${this.code}/rematch`, {})).code
   }
@@ -212,7 +212,7 @@ export class Table {
     this.info = await ask<TableInfo>(`/tables/${this.code}/${path}`, body)
   }
 
-  /** Take this seat's chair, or the spectators'; what another seat saw is forgotten first. */
+  /** Take this seat, or watch; what another seat saw is forgotten first. */
   connect(seat: number | null): void {
     if (seat !== this.seat || !this.socket) {
       this.seat = seat
@@ -242,7 +242,7 @@ export class Table {
     socket.onclose = (event) => socket === this.socket && this.lost(event.code)
   }
 
-  /** The connection is closed: try again; without the seat, when it is not ours any more. */
+  /** Connect again after the connection was closed; without the seat if it is no longer ours. */
   private lost(code: number): void {
     this.live = false
     for (const answer of this.sent.values()) answer({ t: 'refused', id: '', code: 'no-answer' })
@@ -255,7 +255,7 @@ export class Table {
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE)
   }
 
-  /** Whether the page is before somebody's eyes: who looks at the table is not told that it is their turn. */
+  /** Say whether somebody looks at the page: that person gets no notice of the turn. */
   attend(): void {
     if (this.live && this.seat !== null) void this.say({ t: 'attention', looking: !document.hidden })
   }
@@ -299,7 +299,7 @@ export class Table {
     this.reactions = lines.filter(isReaction)
   }
 
-  /** What is new is shown at the reader's pace; the first state, and one that takes something back, at once. */
+  /** Show new events at the reader's pace; the first state, and one that takes something back, at once. */
   private state(since: number, count: number, events: GameEvent[], view: View): void {
     const fresh = events.slice(Math.max(0, this.heard - since))
     const back = count < this.heard || since > this.heard
@@ -316,13 +316,13 @@ export class Table {
     this.show([], view)
   }
 
-  /** What has happened since the reader looked at this table last; nothing where he is not at home, or shares the device. */
+  /** Tell what has happened since the reader last looked at this table; nothing for spectators and shared devices. */
   private unseenEvents(): GameEvent[] {
     const seen = this.seat === null || this.shared ? null : seenCount(this.code, this.seat)
     return seen === null ? [] : this.events.slice(seen)
   }
 
-  /** From now on these questions are passed unseen; null: none. */
+  /** Pass these questions unseen from now on; null: none. */
   passing(these: ((question: Question) => boolean) | null): void {
     this.passes = these
     if (these && this.view?.question) this.show([], this.view)
@@ -405,7 +405,7 @@ export class Table {
     this.advice = null
   }
 
-  /** The news is the same for all: which seats are mine we know ourselves. */
+  /** Take news that are the same for all; which seats are mine is known here. */
   private seating(table: TableInfo): void {
     const mine = this.mine
     this.info = { ...table, seats: table.seats.map((each) => ({ ...each, mine: mine.includes(each.seat) })) }
@@ -438,7 +438,7 @@ export class Table {
     return refused
   }
 
-  /** A bot answers once for this seat: mine, or that of somebody who does not come. */
+  /** Let a bot answer once for this seat: mine, or that of somebody who does not come. */
   letBot(seat: number): Promise<Rejected | null> {
     if (this.pace.busy) this.pace.skip()
     const decision = seat === this.seat ? this.view?.question?.decision : this.view?.number
@@ -478,7 +478,7 @@ export class Table {
     return second
   }
 
-  /** Answer for the reader what need not be asked. */
+  /** Give the answers about which the reader need not be asked. */
   unasked(question: Question, pick = PASS): Promise<Rejected | null> {
     if (question.decision === this.answering) return Promise.resolve(null)
     this.unseen = true

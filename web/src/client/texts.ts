@@ -48,7 +48,7 @@ export class Texts {
     return this.has(own) ? this.say(own) : this.say('web-refused', { code })
   }
 
-  /** Why something asked of the server did not come about. */
+  /** Why the server has refused something. */
   fault(caught: unknown): string {
     return caught instanceof RequestError ? this.refusal(caught.error.code) : String(caught)
   }
@@ -68,7 +68,7 @@ export class TitleTexts extends Texts {
   /** Names given at this table: `team-0` is called as its manager. */
   aliases: Record<string, string> = {}
 
-  /** The seat that events are told to, its side first; null: whoever watches. */
+  /** The seat from whose side events are told; null for spectators. */
   reader: number | null = null
 
   /** What is printed on the cards, by the names of the title's card set. */
@@ -76,7 +76,7 @@ export class TitleTexts extends Texts {
     return this.known.cards as object
   }
 
-  /** What a number of this domain is called; a bare number stays one, so that plurals work. */
+  /** The name of a number in this domain; a number without a name stays one, so that plurals work. */
   label(domain: string, number: number, named = true): FluentVariable {
     if (domain === 'number') return number
     if (domain === 'seat' && this.names[number] !== undefined) return this.names[number]
@@ -166,7 +166,7 @@ export class TitleTexts extends Texts {
     return preview && this.has(name) ? this.say(name, this.previewed(question.kind, preview.numbers)) : ''
   }
 
-  /** What a ready-made run of picks is called. */
+  /** The name of a ready-made run of picks. */
   runOf(question: Question, run: Run, seat: number): string {
     return this.say(`run-${kebab(run.name)}`, { ...this.asked(question, seat), ...this.firstOf(question, run) })
   }
@@ -196,7 +196,7 @@ export class TitleTexts extends Texts {
 
   private ways = new Map<string, number>()
 
-  /** In how many ways the title can tell this event. */
+  /** The number of texts that the title has for this event. */
   private waysOf(name: string): number {
     let ways = this.ways.get(name) ?? 1
     while (this.has(`say-${name}-${ways}`)) ways += 1

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte'
 import type { IconName } from '../kit/icons'
 
-/** A drawing of the title's own; `view` is the viewBox, for a part of it. */
+/** A drawing of the title; `view` is the viewBox, for a part of it. */
 export type Drawing = Component<{ view?: string }>
 
 export interface Tile {
@@ -14,15 +14,15 @@ export interface Tile {
   minutes?: number
   /** 1 easy, 2 medium, 3 deep. */
   difficulty?: 1 | 2 | 3
-  /** How many managers a game against bots is offered with; without it, the fewest. */
+  /** The number of managers that a game against bots is offered with; by default the fewest. */
   botSeats?: number
-  /** It has a companion beside the box: a companion.ts in its folder. */
+  /** Whether it has a companion beside the box: a companion.ts in its folder. */
   companion?: boolean
   /** A larger picture, for the invitation; without it the tile's. */
   poster?: { drawing: Drawing; view: string }
   /** The signs of the three steps `invite-1` to `invite-3` of its texts. */
   steps?: [IconName, IconName, IconName]
-  /** Who is new begins here: the picture beside the promise, and how long it takes. */
+  /** Where newcomers begin: the picture beside the promise, and how long it takes. */
   first?: { drawing: Drawing; view: string; minutes: number }
 }
 

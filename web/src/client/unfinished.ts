@@ -1,4 +1,4 @@
-// What somebody is putting together, kept in this tab: a page that is loaded anew goes on from there.
+// Keeps an unfinished choice in this tab, so that a page that is loaded again goes on from there.
 import type { Question } from './view'
 
 const PREFIX = 'touchline-unfinished-'
@@ -15,11 +15,11 @@ export function unfinished<T>(place: string, question: Question): T | null {
   }
 }
 
-/** One for each place at a table: the next question takes the room of the last. */
+/** There is one for each place at a table: the next question replaces the last. */
 export function keepUnfinished(place: string, question: Question, what: unknown): void {
   try {
     sessionStorage.setItem(PREFIX + place, JSON.stringify([mark(question), what]))
   } catch {
-    // no room, or not allowed: then a reload begins anew
+    // storage is full or not allowed: then a reload begins from nothing
   }
 }

@@ -22,7 +22,7 @@ export interface TitleTypes {
   printed: object
 }
 
-/** The same names without an interface, so that they fit where any name may stand. */
+/** The same names without an interface, so that they can be used as any type parameter. */
 type Open<Names> = { [Name in keyof Names]: Names[Name] }
 
 /** The types of a title, from its generated file, and what is printed on its cards. */
@@ -34,7 +34,7 @@ export interface TypesOf<Generated extends { Contexts: object; Events: object },
   printed: Printed
 }
 
-/** Whatever the title is. */
+/** The types of any title. */
 export interface AnyTitle {
   game: object
   contexts: { [kind: string]: Numbers }
@@ -50,7 +50,7 @@ export interface Refused {
   rules: string[]
 }
 
-/** What an option would bring, worked out by the engine. */
+/** What an option would bring, computed by the engine. */
 export interface Preview<N = Numbers> {
   option: number
   numbers: N
@@ -68,13 +68,13 @@ export interface Asked<Kind extends string, Context, Previewed> {
   refusals?: Refused[]
   /** Ready-made choices; `whole`: the choice itself, where it has other numbers than its picks. */
   runs?: { name: string; picks: number[]; whole?: number[] }[]
-  /** For the options of which something can be said beforehand. */
+  /** The options for which there is a preview. */
   previews?: Preview<Previewed>[]
   /** Of the options of a window, those worth asking a person about. */
   worth?: number[]
-  /** What Enter picks: what the engine knows to be plainly better, or else the default. */
+  /** The picks that Enter makes: what the engine prefers, or the default. */
   best?: number[]
-  /** All options lead to the same: the best is picked unasked. */
+  /** Whether all options lead to the same; then the best is picked without asking. */
   alike?: boolean
   /** Options that every such question has: buttons by the hand, never what is asked about. */
   standing?: number[]
@@ -92,11 +92,11 @@ export interface Told<Name extends string, N> {
   event: Name
   numbers: N
   rules: string[]
-  /** The seats that it hits, where it hits any. */
+  /** The seats that it hits, if any. */
   affects?: number[]
-  /** Not everybody knows of it. */
+  /** Whether only some seats know of it. */
   private?: boolean
-  /** So many of its kind came before it; counted here, not sent. */
+  /** How many events of its kind came before it; counted here, not sent. */
   nth?: number
   /** Its number among the events that everybody knows; counted here, not sent. */
   open?: number
@@ -107,20 +107,20 @@ export type GameEvent<T extends TitleTypes = AnyTitle> = {
   [Name in keyof T['events'] & string]: Told<Name, T['events'][Name]>
 }[keyof T['events'] & string]
 
-/** Seconds left in the bank, and when they run out for who is asked. */
+/** Seconds left in the bank, and the time at which they run out for the seat that is asked. */
 export interface Clock {
   left: number
   until: number | null
-  /** The clock has decided for this seat again and again. */
+  /** Whether the clock has decided for this seat several times in a row. */
   absent?: boolean
   /** Days that this seat may still take off, and until when it has taken some; in seconds of the server's clock. */
   days_left?: number
   off_until?: number | null
-  /** For so many seconds the clock waits for a lost connection. */
+  /** How many seconds the clock waits for a lost connection. */
   waits?: number
 }
 
-/** A kind of question that may come, and what can be said to it beforehand. */
+/** A kind of question that may come, and the answers that can be given in advance. */
 export interface Plannable {
   kind: string
   domain: string
@@ -128,14 +128,14 @@ export interface Plannable {
   options: number[]
   /** Names of options that are no card: { 800: 'ability' }. */
   special: Record<string, string>
-  /** What each option costs; empty: all are free. */
+  /** The cost of each option; empty if all are free. */
   costs: number[]
-  /** Numbers of the question on which a condition may be. */
+  /** The numbers of the question that a condition may use. */
   when: { field: string; domain: string; values: number[] }[]
   targets: PlanTarget[]
 }
 
-/** The question that an option leads to, such as whom a card hits, and what can be said to it beforehand. */
+/** The question that follows an option, such as whom a card hits, and the answers that can be given in advance. */
 export interface PlanTarget {
   option: number
   kind: string
@@ -155,14 +155,14 @@ export interface Plan {
   then: { kind: string; pick: number }[]
 }
 
-/** Something that will be auctioned, and what I could bid for it. */
+/** A lot that will be auctioned, and what I could bid for it. */
 export interface Lot {
   lot: number
   domain: string
   least: number
   most: number
   step: number
-  /** I have the money for the first bid. */
+  /** Whether I have the money for the first bid. */
   in_reach: boolean
 }
 
@@ -174,7 +174,7 @@ export interface Anyone {
   context?: Numbers
 }
 
-/** All who may are asked at the same time. */
+/** Whether all seats that may answer are asked at the same time. */
 export interface OpenWindow extends Anyone {
   opened: number
   until: number | null

@@ -34,7 +34,7 @@ const PIPS: [number, number][][] = [
 ]
 export const pips = (face: number): [number, number][] => PIPS[face - 1] ?? []
 
-/** A polygon of so many corners around the middle of a 64 x 64 die. */
+/** A polygon with this many corners around the middle of a 64 x 64 die. */
 export function corners(number: number, radius: number): string {
   return Array.from({ length: number }, (_, at) => {
     const angle = -Math.PI / 2 + (at * 2 * Math.PI) / number

@@ -6,7 +6,7 @@ export interface Dragged {
   from: string
   drop: (to: string) => void
   off?: boolean
-  /** It lies in a list that a finger scrolls: a finger scrolls, a mouse drags. */
+  /** Whether it is in a list that a finger scrolls: a finger scrolls, a mouse drags. */
   listed?: boolean
 }
 

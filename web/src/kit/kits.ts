@@ -19,7 +19,7 @@ export const KITS: Kit[] = [
   { fill: COLOURS.paper, weave: COLOURS.silver, ink: COLOURS.ink, pattern: 'pin' },
 ]
 
-/** Who has no manager plays in grey. */
+/** Teams without a manager play in grey. */
 export const GREY: Kit = { fill: COLOURS.grey, weave: COLOURS['grey-deep'], ink: COLOURS.ink, pattern: 'weave' }
 
 export const SHIRT = 'M16 3 L24 7 Q32 11 40 7 L48 3 L61 13 L53 25 L48 22 L48 58 Q32 62 16 58 L16 22 L11 25 L3 13 Z'

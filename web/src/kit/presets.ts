@@ -1,4 +1,4 @@
-// Three line-ups that this browser keeps for a club; who is gone is left out when one is laid again.
+// Three line-ups that this browser keeps for a club; players who have left are omitted when one is used again.
 const KEY = 'touchline-line-ups'
 export const PLACES = [0, 1, 2]
 

@@ -37,7 +37,7 @@ export interface Contender {
 
 export interface Tie {
   sides: [Contender | null, Contender | null]
-  /** 0 or 1: who goes on; -1: open. */
+  /** The side that goes on, 0 or 1; -1: open. */
   winner: number
   /** Who is at home and why, or how it was decided. */
   note?: string

@@ -23,7 +23,7 @@ export interface ShellProps {
   title: string
   screens: Screens | null
   board: boolean
-  /** It is not played but watched again. */
+  /** Whether the game is watched again, not played. */
   film?: Replay
 }
 

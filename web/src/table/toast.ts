@@ -1,4 +1,4 @@
-// What a toast tells: something that hit the reader, a line of chat that he does not see, or somebody who waits for him.
+// Toasts: something that hit the reader, a line of chat that he does not see, or somebody who waits for him.
 import type { GameEvent } from '../client/view'
 
 export type Toast =

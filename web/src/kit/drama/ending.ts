@@ -36,7 +36,7 @@ export interface Ending {
   mood: Mood
   /** "Champions!" */
   shout: string
-  /** What was played, "Masters". */
+  /** The name of the game: "Masters". */
   occasion: string
   /** My score first. Empty: none to show. */
   score: number[]

@@ -2,7 +2,7 @@
 import type { TitleTexts } from '../../client/texts'
 import type { Numbers, Plan, Plannable, PlanTarget, View } from '../../client/view'
 
-/** The server keeps so many plans of a seat. */
+/** The number of plans that the server keeps of a seat. */
 const PLANS = 16
 
 /** The plan that would be replaced by one for this kind and this card; for a list of wishes the card is left out. */
