@@ -27,7 +27,7 @@ import uvloop
 
 from bench.server import cpu, free_port
 from bench.sockets import Socket, connect
-from touchline.server.messages.wire import Pick
+from touchline.server.messages.seat_messages import Pick
 from touchline.server.web.socket_protocol import Socket as OurProtocol
 from touchline.server.web.socket_protocol import channel_of
 

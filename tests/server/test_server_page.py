@@ -10,7 +10,7 @@ import httpx
 import msgspec
 
 from tests.server.launch import Server
-from touchline.server.messages import wire
+from touchline.server.messages import seat_messages, wire
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -52,7 +52,7 @@ def test_every_message_stands_on_the_page_with_its_fields() -> None:
     }
     sent = {tag for row in re.findall(r"^\| (`.*?) \|", from_server, re.M) for tag in re.findall(r"`(\w+)`", row)}
 
-    assert told == {tag_of(each): {*each.__struct_fields__} - {"id"} for each in get_args(wire.Message)}
+    assert told == {tag_of(each): {*each.__struct_fields__} - {"id"} for each in get_args(seat_messages.Message)}
     assert {tag_of(each) for each in get_args(wire.Reply)} <= sent
 
 

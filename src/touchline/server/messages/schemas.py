@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from touchline.server.messages import host_bodies, wire
+from touchline.server.messages import host_bodies, seat_messages, wire
 from touchline.server.messages.bodies import ErrorBody, ReachInfo
 from touchline.server.messages.notice_bodies import NoticeInfo, Subscribe, TableWebhook, TableWebhookInfo
 from touchline.server.messages.table_bodies import ReplayIndex, SeatLink, SeatResponse
@@ -49,7 +49,7 @@ TYPES: tuple[Any, ...] = (
     RuleText, LockSeat, RemovePerson, MakeSeatLink, SeatLink,
     RuleSection, ReachInfo, Subscribe, NoticeInfo, host_bodies.HostInfo,
     host_bodies.RemovedTables, TableWebhook, TableWebhookInfo,
-    wire.Message, wire.Reply,
+    seat_messages.Message, wire.Reply,
 )  # fmt: skip
 BOUNDS = {"description", "maxLength", "minLength", "pattern", "minimum", "maximum", "maxItems"}
 

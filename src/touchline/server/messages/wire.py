@@ -1,154 +1,17 @@
-"""The messages of the WebSocket, typed and tagged by `t`: first those of a seat, then those of the server."""
+"""The messages of the WebSocket from the server to a seat, typed and tagged by `t`; and the version of the wire.
+
+What a seat sends is in `seat_messages.py`, what workers send each other in `peer_messages.py`.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Any, Final
 
 import msgspec
 
-from touchline.server.messages.bodies import Count, RequestBody
 from touchline.server.messages.table_bodies import TableInfo
 
-MoveId = Annotated[str, msgspec.Meta(min_length=1, max_length=36, pattern="^[A-Za-z0-9_-]+$")]
-Number = Annotated[int, msgspec.Meta(ge=-1_000_000_000, le=1_000_000_000)]
 WIRE_VERSION: Final = 2  # raise it when a client of an earlier version cannot read or write a message any more
-
-# -- from a seat to the server
-
-
-class SeatMessage(RequestBody, tag_field="t"):
-    """`id` comes back with the answer; sending the same move again is harmless."""
-
-    id: MoveId
-
-
-class Pick(SeatMessage, tag="pick"):
-    """Picks one after the other; `whole`: a choice as it was made (a line-up, a set of cards), of which the title makes
-    the picks."""
-
-    decision: Count
-    picks: Annotated[list[Number], msgspec.Meta(min_length=1, max_length=64)]
-    whole: bool = False
-
-
-class Undo(SeatMessage, tag="undo"):
-    """Take back the own last pick; `whole`: the whole hidden choice, as long as another seat has not chosen."""
-
-    whole: bool = False
-
-
-class TakeBack(SeatMessage, tag="take_back"):
-    """Propose to go back before the own last pick, or agree to such a proposal."""
-
-    agree: bool = True
-
-
-class Order(SeatMessage, tag="order"):
-    scope: Count
-    standing: bool
-
-
-class Asking(SeatMessage, tag="asking"):
-    """Whether to be asked in every window, or only where an answer is worth it."""
-
-    everywhere: bool
-
-
-class Limit(SeatMessage, tag="limit"):
-    """A sealed limit for a lot on offer (without one, for the lot under the hammer); no amount takes it back."""
-
-    amount: Count | None
-    after: Literal["pass", "ask"] = "pass"
-    lot: Number | None = None
-
-
-class PlanStep(RequestBody):
-    """The answer to a question that follows a planned one: whom a card hits."""
-
-    kind: Annotated[str, msgspec.Meta(max_length=40)]
-    pick: Number
-
-
-class Plan(SeatMessage, tag="plan"):
-    """An answer given in advance, kept under its number; without picks the server forgets it."""
-
-    plan: Annotated[int, msgspec.Meta(ge=0, le=15)]
-    kind: Annotated[str, msgspec.Meta(max_length=40)] = ""
-    picks: Annotated[list[Number], msgspec.Meta(max_length=64)] = msgspec.field(default_factory=list)
-    when: Annotated[dict[str, Number], msgspec.Meta(max_length=4)] = msgspec.field(default_factory=dict)
-    pays: bool = False
-    then: Annotated[list[PlanStep], msgspec.Meta(max_length=4)] = msgspec.field(default_factory=list)
-
-
-class Nudge(SeatMessage, tag="nudge"):
-    seat: Count
-
-
-class Chat(SeatMessage, tag="chat"):
-    """A line, a ready-made phrase, or a reaction to an event: the phrase, and the event's number among those that
-    everybody may know."""
-
-    text: Annotated[str, msgspec.Meta(max_length=280)] = ""
-    phrase: Annotated[str, msgspec.Meta(max_length=40, pattern="^[a-z0-9-]*$")] = ""
-    event: Count | None = None
-
-
-class Hold(SeatMessage, tag="hold"):
-    """In a strict window: more time for everybody; nobody is told who asked."""
-
-
-class TakeDaysOff(SeatMessage, tag="days_off"):
-    """Take days off: the own deadlines move by this number of days, from now or from the end of those taken before."""
-
-    days: Annotated[int, msgspec.Meta(ge=1, le=60)]
-
-
-class AskHint(SeatMessage, tag="hint"):
-    """Ask which option a bot would pick for this seat, and why."""
-
-
-class LetBot(SeatMessage, tag="let_bot"):
-    """A bot answers once: for the own seat, or for an absent person, for whom the clock decides again and again.
-
-    `decision`: the number of the asker's view, so that a bot answers only a question that the asker has seen.
-    """
-
-    seat: Count
-    decision: Count
-
-
-class Attention(SeatMessage, tag="attention"):
-    """Whether the person looks at the page: a notice is sent to a person who is connected but does not look."""
-
-    looking: bool
-
-
-class Sync(SeatMessage, tag="sync"):
-    """Ask for the whole state, with the events from this number on."""
-
-    since: Count = 0
-
-
-Message = (
-    Pick
-    | Undo
-    | TakeBack
-    | Order
-    | Asking
-    | Limit
-    | Plan
-    | Nudge
-    | Chat
-    | Hold
-    | TakeDaysOff
-    | AskHint
-    | LetBot
-    | Sync
-    | Attention
-)
-
-
-# -- from the server to a seat
 
 
 class ServerMessage(msgspec.Struct, tag_field="t", omit_defaults=True):
@@ -273,34 +136,6 @@ Reply = (
     | Rematch
 )
 
-# -- from worker to worker
 
-
-class Here(ServerMessage, tag="here"):
-    """The seats that are connected to the sending worker."""
-
-    seats: list[int]
-    watching: int
-    looking: list[int] = []
-
-
-class WhoIsHere(ServerMessage, tag="who"):
-    """A worker has opened this table, and asks the others for `Here`."""
-
-
-Broadcast = Nudged | CheckCards | ChatMessage | Proposal | Rematch
-PeerMessage = Broadcast | Here | WhoIsHere
-
-
-class PeerEnvelope(msgspec.Struct):
-    """A message to other workers that is not stored: for one seat, or for all."""
-
-    reply: PeerMessage
-    seat: int | None = None
-
-
-peer_decoder = msgspec.json.Decoder(PeerEnvelope)
-decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
-pick_decoder = msgspec.json.Decoder(Pick)
 encode = msgspec.json.Encoder().encode
 encode_lines = msgspec.json.Encoder().encode_lines  # one line for each

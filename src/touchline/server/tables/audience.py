@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from touchline.server.messages import wire
+from touchline.server.messages import peer_messages, wire
 from touchline.server.messages.errors import RequestError
 from touchline.server.messages.state import EncodedView
 from touchline.server.store.database import Store
@@ -65,7 +65,7 @@ class Audience:
         self._store = store
         self._run_in_background = run_in_background
         self._connections: list[ClientConnection] = []
-        self._elsewhere: dict[str, tuple[float, wire.Here]] = {}  # worker -> when it told, who is connected
+        self._elsewhere: dict[str, tuple[float, peer_messages.Here]] = {}  # worker -> when it told, who is connected
 
     def __len__(self) -> int:
         return len(self._connections)
@@ -91,15 +91,15 @@ class Audience:
             if seat is None or connection.seat == seat:
                 self.send(connection, data)
 
-    def tell_everywhere(self, reply: wire.Broadcast, seat: int | None = None) -> None:
+    def tell_everywhere(self, reply: peer_messages.Broadcast, seat: int | None = None) -> None:
         """Send a message to all connections, also at other workers."""
         self.tell(reply, seat)
         self._run_in_background(self.send_to_workers(reply, seat))
 
-    async def send_to_workers(self, reply: wire.PeerMessage, seat: int | None = None) -> None:
+    async def send_to_workers(self, reply: peer_messages.PeerMessage, seat: int | None = None) -> None:
         """Send a message to the other workers and their connections."""
         if self._store.postgres:
-            news = wire.encode(wire.PeerEnvelope(reply, seat)).decode()
+            news = wire.encode(peer_messages.PeerEnvelope(reply, seat)).decode()
             await self._store.append((), news=(self._table_id, news))
 
     # -- who is connected
@@ -165,7 +165,7 @@ class Audience:
         if self._store.postgres:
             self._run_in_background(self.send_to_workers(self._connected_here()))
 
-    def worker_announced(self, worker: str, here: wire.Here) -> None:
+    def worker_announced(self, worker: str, here: peer_messages.Here) -> None:
         before = self.presence()
         self._elsewhere[worker] = (time.monotonic(), here)
         if not here.seats and not here.watching:
@@ -180,11 +180,11 @@ class Audience:
         }
         self._tell_if_changed(before)
 
-    def _connected_here(self) -> wire.Here:
+    def _connected_here(self) -> peer_messages.Here:
         """Return who is connected to this worker."""
         here = sorted({each.seat for each in self._connections if each.seat is not None})
         looking = sorted({each.seat for each in self._connections if each.seat is not None and each.looking})
-        return wire.Here(here, sum(each.seat is None for each in self._connections), looking)
+        return peer_messages.Here(here, sum(each.seat is None for each in self._connections), looking)
 
     def _tell_if_changed(self, before: wire.Presence) -> None:
         if self.presence() != before:

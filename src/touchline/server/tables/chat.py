@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from touchline.server.messages import wire
+from touchline.server.messages import seat_messages, wire
 from touchline.server.messages.errors import RequestError
 from touchline.server.store import chat_rows
 
@@ -90,7 +90,7 @@ class Nudges:
         self._last[by, to] = now
 
 
-async def send_nudge(commands: Commands, message: wire.Nudge) -> None:
+async def send_nudge(commands: Commands, message: seat_messages.Nudge) -> None:
     room = commands.room
     if message.seat not in room.acting_seats():
         raise RequestError("not-waiting", 409)
@@ -100,7 +100,7 @@ async def send_nudge(commands: Commands, message: wire.Nudge) -> None:
     commands.registry.send_nudge(room, message.seat)
 
 
-async def send_line(commands: Commands, message: wire.Chat) -> None:
+async def send_line(commands: Commands, message: seat_messages.Chat) -> None:
     text = " ".join(message.text.split())
     if any(unicodedata.category(letter) in FORBIDDEN_CATEGORIES for letter in text):
         raise RequestError("bad-message", place="text")  # PostgreSQL refuses NUL, and no screen shows the others

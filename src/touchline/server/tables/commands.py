@@ -10,7 +10,7 @@ import msgspec
 
 from touchline.kernel.errors import IllegalPick
 from touchline.kernel.table import Table
-from touchline.server.messages import wire
+from touchline.server.messages import seat_messages, wire
 from touchline.server.messages.errors import FAULTS, RequestError, RoomClosed, not_yours
 from touchline.server.store.job import PRIVATE_CHANGED
 from touchline.server.tables import chat, hints
@@ -47,7 +47,7 @@ class Commands:
         if not raw.startswith(PICK_PREFIX):
             return False
         try:
-            message = self.decode(raw, wire.pick_decoder)
+            message = self.decode(raw, seat_messages.pick_decoder)
         except RequestError as fault:
             self.answer(self.refusal("", fault))
             then()
@@ -71,7 +71,7 @@ class Commands:
         """Carry out one message and answer it; an error is answered too."""
         message_id = ""
         try:
-            message = self.decode(raw, wire.decoder)
+            message = self.decode(raw, seat_messages.decoder)
             message_id = message.id
             await self.dispatch(message)
             answer: wire.Reply = wire.Done(message_id)
@@ -105,47 +105,47 @@ class Commands:
     def playing_seat(self) -> int:
         return self.room.seats.refuse_if_bot_plays(self.seat)
 
-    async def dispatch(self, message: wire.Message) -> None:
+    async def dispatch(self, message: seat_messages.Message) -> None:
         match message:
-            case wire.Pick():
+            case seat_messages.Pick():
                 await SocketPick(self.registry, self.room, self.connection, message).run()
-            case wire.Undo():
+            case seat_messages.Undo():
                 await Undo(self.registry, self.room, self.connection, message).run()
-            case wire.TakeBack():
+            case seat_messages.TakeBack():
                 await TakeBack(self.registry, self.room, self.connection, message).run()
-            case wire.Order():
+            case seat_messages.Order():
                 await self.set_order(message)
-            case wire.Asking():
+            case seat_messages.Asking():
                 await self.set_asking(message)
-            case wire.Limit():
+            case seat_messages.Limit():
                 await self.set_limit(message)
-            case wire.Plan():
+            case seat_messages.Plan():
                 await self.set_plan(message)
-            case wire.Nudge():
+            case seat_messages.Nudge():
                 await chat.send_nudge(self, message)
-            case wire.Chat():
+            case seat_messages.Chat():
                 await chat.send_line(self, message)
-            case wire.Hold():
+            case seat_messages.Hold():
                 await self.ask_for_time(message)
-            case wire.TakeDaysOff():
+            case seat_messages.TakeDaysOff():
                 await take_days_off(self, message)
-            case wire.AskHint():
+            case seat_messages.AskHint():
                 await self.send_hint()
-            case wire.LetBot():
+            case seat_messages.LetBot():
                 await self.let_bot(message)
-            case wire.Attention():
+            case seat_messages.Attention():
                 self.room.audience.set_looking(self.connection, message.looking)
-            case wire.Sync():
+            case seat_messages.Sync():
                 await self.sync(message)
 
-    async def sync(self, message: wire.Sync) -> None:
+    async def sync(self, message: seat_messages.Sync) -> None:
         async with self.room.lock:  # only durable states are sent
             self.room.views.send_again(self.connection, message.since)
 
-    def move_id(self, message: wire.Message) -> str:
+    def move_id(self, message: seat_messages.Message) -> str:
         return f"{self.seat}-{message.id}"
 
-    async def ask_for_time(self, message: wire.Hold) -> None:
+    async def ask_for_time(self, message: seat_messages.Hold) -> None:
         """Give everybody more time in a strict window; each seat may ask twice a match, unseen by the others."""
         room = self.room
         async with room.lock:
@@ -182,7 +182,7 @@ class Commands:
             raise RequestError("too-fast", 429)
         return asked
 
-    async def let_bot(self, message: wire.LetBot) -> None:
+    async def let_bot(self, message: seat_messages.LetBot) -> None:
         """Let a bot answer one question of a seat; a hidden choice of several picks (a line-up) as a whole."""
         room, seat = self.room, message.seat
         if seat != self.seat and not hints.is_absent(room, seat):
@@ -197,11 +197,11 @@ class Commands:
             await self.registry.watcher.answer_by_bot(room, seat, hints.STAND_IN_LEVEL)
         elif seat == self.seat:
             option = await hints.compute_pick(self.registry, room, seat, asked)
-            await self.dispatch(wire.Pick(message.id, number, [option]))
+            await self.dispatch(seat_messages.Pick(message.id, number, [option]))
         else:
             raise IllegalPick("not-asked", seat)  # a window closes by itself
 
-    async def set_order(self, message: wire.Order) -> None:
+    async def set_order(self, message: seat_messages.Order) -> None:
         if message.scope >= len(self.room.table.title.scopes):
             raise RequestError("unknown-scope")
         room = self.room
@@ -215,12 +215,12 @@ class Commands:
                     window.pass_later(seat, self.registry.timer())
         self.registry.publish_to_seat(room, seat)
 
-    async def set_asking(self, message: wire.Asking) -> None:
+    async def set_asking(self, message: seat_messages.Asking) -> None:
         async with self.room.lock:
             self.registry.windows.set_asking(self.room, self.seat, message.everywhere)
         self.registry.publish_to_seat(self.room, self.seat)
 
-    async def set_limit(self, message: wire.Limit) -> None:
+    async def set_limit(self, message: seat_messages.Limit) -> None:
         """Set or remove a sealed limit for a lot on offer."""
         room = self.room
         async with room.lock:
@@ -233,7 +233,7 @@ class Commands:
                 await room.save(room.private.set_limit(seat, lot, message.amount, message.after), PRIVATE_CHANGED)
         self.registry.publish_to_seat(room, seat)
 
-    async def set_plan(self, message: wire.Plan) -> None:
+    async def set_plan(self, message: seat_messages.Plan) -> None:
         """Keep or remove an answer given in advance; nobody else learns of it."""
         room = self.room
         then = tuple((each.kind, each.pick) for each in message.then)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from touchline.server.messages import wire
+from touchline.server.messages import seat_messages
 from touchline.server.messages.errors import RequestError
 from touchline.server.store.job import PRIVATE_CHANGED
 from touchline.server.tables.time_off import DAY_SECONDS
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from touchline.server.tables.commands import Commands
 
 
-async def take_days_off(commands: Commands, message: wire.TakeDaysOff) -> None:
+async def take_days_off(commands: Commands, message: seat_messages.TakeDaysOff) -> None:
     """Take days off from now on, or after those that were taken before; the table says how many there are."""
     room, registry = commands.room, commands.registry
     async with room.lock:

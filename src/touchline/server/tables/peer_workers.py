@@ -7,7 +7,7 @@ import logging
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from touchline.server.messages import wire
+from touchline.server.messages import peer_messages
 from touchline.server.store import postgres
 from touchline.server.store.engine import postgres_address
 from touchline.server.store.job import PRIVATE_CHANGED, SEATS_CHANGED, TABLE_REMOVED
@@ -97,4 +97,4 @@ class Listener:
     def catch_up_all(self) -> None:
         for room in list(self.registry.rooms.values()):
             self.registry.run_in_background(room.updates.reload_and_tell())
-            self.registry.run_in_background(room.audience.send_to_workers(wire.WhoIsHere()))
+            self.registry.run_in_background(room.audience.send_to_workers(peer_messages.WhoIsHere()))

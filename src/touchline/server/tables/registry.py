@@ -14,7 +14,7 @@ from touchline.kernel.shared_list import SharedList
 from touchline.kernel.table import Table
 from touchline.kernel.title import Title
 from touchline.kernel.undo import REWIND
-from touchline.server.messages import wire
+from touchline.server.messages import peer_messages
 from touchline.server.messages.errors import RequestError, RoomClosed, unknown_table
 from touchline.server.store import keys, rows
 from touchline.server.store.database import Store
@@ -132,7 +132,7 @@ class Registry:
         if self.store.postgres:  # entries that were written during the read are not notified again
             try:
                 await room.updates.catch_up()
-                await room.audience.send_to_workers(wire.WhoIsHere())
+                await room.audience.send_to_workers(peer_messages.WhoIsHere())
             except BaseException:
                 self.close_room(room)
                 raise

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from touchline.kernel.errors import BadRecord
 from touchline.kernel.record import feed
 from touchline.kernel.undo import REWIND
-from touchline.server.messages import wire
+from touchline.server.messages import peer_messages, wire
 from touchline.server.store import rows
 from touchline.server.store.postgres import StoredEntry
 from touchline.server.tables.private_state import PrivateState
@@ -91,12 +91,12 @@ class RoomUpdates:
 
     def receive_message(self, worker: str, news: str) -> None:
         """Handle a message of another worker: for this worker, or for its connections."""
-        envelope = wire.peer_decoder.decode(news)
+        envelope = peer_messages.peer_decoder.decode(news)
         match envelope.reply:
-            case wire.Here():
+            case peer_messages.Here():
                 self._room.audience.worker_announced(worker, envelope.reply)
                 return
-            case wire.WhoIsHere():
+            case peer_messages.WhoIsHere():
                 self._room.audience.announce()
                 return
             case wire.Proposal():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from touchline.kernel.errors import IllegalPick
 from touchline.kernel.table import Table
-from touchline.server.messages import wire
+from touchline.server.messages import seat_messages, wire
 from touchline.server.messages.errors import RequestError
 from touchline.server.store.job import PRIVATE_CHANGED, Job
 from touchline.server.tables.audience import ClientConnection
@@ -16,7 +16,9 @@ from touchline.server.tables.room import Room
 
 
 class SocketPick(PickRequest):
-    def __init__(self, registry: Registry, room: Room, connection: ClientConnection, message: wire.Pick) -> None:
+    def __init__(
+        self, registry: Registry, room: Room, connection: ClientConnection, message: seat_messages.Pick
+    ) -> None:
         super().__init__(registry, room)
         self.connection = connection
         self.message = message

@@ -8,7 +8,7 @@ from typing import Any
 from touchline.kernel.event_feed import EventFeed
 from touchline.kernel.record import rewound
 from touchline.kernel.table import Table
-from touchline.server.messages import wire
+from touchline.server.messages import seat_messages, wire
 from touchline.server.messages.errors import RequestError
 from touchline.server.store import chat_rows
 from touchline.server.tables.audience import ClientConnection
@@ -21,7 +21,9 @@ from touchline.server.tables.room import Room
 class Undo(PickRequest):
     """Takes back the seat's last pick; with real dice also the last typed face."""
 
-    def __init__(self, registry: Registry, room: Room, connection: ClientConnection, message: wire.Undo) -> None:
+    def __init__(
+        self, registry: Registry, room: Room, connection: ClientConnection, message: seat_messages.Undo
+    ) -> None:
         super().__init__(registry, room)
         self.connection = connection
         self.message = message
@@ -72,7 +74,9 @@ class TakeBack(Rewind):
     It is allowed in casual games and with real dice.
     """
 
-    def __init__(self, registry: Registry, room: Room, connection: ClientConnection, message: wire.TakeBack) -> None:
+    def __init__(
+        self, registry: Registry, room: Room, connection: ClientConnection, message: seat_messages.TakeBack
+    ) -> None:
         super().__init__(registry, room)
         self.connection = connection
         self.message = message
