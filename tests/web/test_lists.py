@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 
 import pytest
@@ -35,6 +36,19 @@ def test_a_whole_game_through_the_list_view_by_roles_and_names(open_page: Open) 
         assert time.monotonic() < deadline, page.get_by_role("contentinfo").inner_text()
         pick_by_role(page)
     assert "[" not in page.locator("body").inner_text(), "a message is missing"
+
+
+@pytest.mark.parametrize(("lang", "words"), [("it", ["tiro", "parata", "valore"]), ("pt-PT", ["finalização", "valor"])])
+def test_the_list_view_of_misters_market_reads_out_the_card_that_is_offered(
+    open_page: Open, lang: str, words: list[str]
+) -> None:
+    page = open_page("/new/mister/bots", lang=lang)
+    page.locator("button.start").click()
+    name = page.locator(".draft article h2").inner_text()
+    page.keyboard.press("v")
+    card = page.locator("main section").filter(has=page.get_by_role("heading", name=name))
+    for word in words:
+        expect(card).to_contain_text(re.compile(f"{word} \\d"))
 
 
 @pytest.mark.soak

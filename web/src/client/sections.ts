@@ -1,7 +1,7 @@
 // The table in words, by sections, for the list view and the sheets.
 import type { TextsOf } from './screens'
 import type { TitleTexts } from './texts'
-import type { AnyTitle, TitleTypes } from './view'
+import type { AnyTitle, Question, TitleTypes } from './view'
 
 export interface Section {
   tab: 'table' | 'squad' | 'league'
@@ -16,6 +16,7 @@ export type MakeSections<T extends TitleTypes = AnyTitle> = (
   game: T['game'],
   texts: TextsOf<T>,
   seat: number | null,
+  question: Question<T> | null,
 ) => Section[]
 
 export const names = (texts: TitleTexts, domain: string, numbers: number[]): string[] =>

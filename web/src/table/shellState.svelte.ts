@@ -167,7 +167,7 @@ export class ShellState {
     return waiting && this.pressOf(waiting)
   })
   readonly sections = $derived.by(() =>
-    (this.screens?.sections(this.view.game, this.texts, this.table.seat) ?? []).filter(hasContent),
+    (this.screens?.sections(this.view.game, this.texts, this.table.seat, this.view.question) ?? []).filter(hasContent),
   )
   /** The title's own stage is shown, not the list view. */
   readonly drawn = $derived.by(() => this.screens !== null && !settings.list && !this.view.over)

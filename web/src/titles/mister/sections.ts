@@ -1,19 +1,26 @@
 // The list view: what lies on the table, in words.
 import type { MakeSections, Section } from '../../client/sections'
-import { LETTERS, LINES } from './data'
+import { LETTERS, LINES, TRAITS } from './data'
 import type { Game, Question, Texts, Types } from './types'
 import type { SideView } from './view'
 
 /** What is printed on a player: the eight characteristics and their sum. */
-function printedValues(texts: Texts, player: number): string {
-  const cards = texts.printed
-  const values = cards.values[player] ?? []
-  return `${values.map((value, at) => `${LETTERS[at]} ${value}`).join('  ')}  Σ ${cards.overall[player]}`
+function printedValues(texts: Texts, player: number): string[] {
+  const { values, overall } = texts.printed
+  const all = (values[player] ?? []).map((value, at) => `${texts.name('characteristic', at)} ${value}`)
+  return [...all, texts.say('mister-ui-overall', { value: overall[player]! })]
 }
 
 /** Beside a player who can be chosen: what is printed on the card. */
 export const optionNote = (question: Question, option: number, texts: Texts): string =>
-  question.domain === 'player' && option >= 0 ? printedValues(texts, option) : ''
+  question.domain === 'player' && option >= 0 ? printedValues(texts, option).join(', ') : ''
+
+/** The card of the player whom the market or a transfer window offers. */
+function offered(player: number, texts: Texts): Section {
+  const traits = TRAITS.filter((bit) => texts.printed.traits[player]! & bit).map((bit) => texts.name('trait', bit))
+  const items = [texts.name('role', texts.printed.role[player]!), ...printedValues(texts, player), ...traits]
+  return { tab: 'table', heading: texts.name('player', player), items }
+}
 
 /** Beside a manager: how many players the squad has. */
 export const managerNote = (game: Game, seat: number, texts: Texts): string =>
@@ -30,9 +37,11 @@ function lineup(side: SideView, who: string, texts: Texts): Section {
   return { tab: 'squad', heading: `${texts.say('web-lineup')}: ${who}`, items }
 }
 
-export const sections: MakeSections<Types> = (game, texts, seat) => {
+export const sections: MakeSections<Types> = (game, texts, seat, question) => {
   const t = texts.say
+  const asked = question?.kind === 'decide' || question?.kind === 'exchange' ? [question.context.player] : []
   const made: Section[] = [
+    ...asked.map((player) => offered(player, texts)),
     {
       tab: 'table',
       heading: t('web-score'),
@@ -68,6 +77,7 @@ export const sections: MakeSections<Types> = (game, texts, seat) => {
         tab: 'squad',
         heading: `${t('web-squad')}: ${who}`,
         head: [t('web-players'), ...LETTERS, 'Σ'],
+        items: [[...LETTERS].map((letter, at) => `${letter} ${texts.name('characteristic', at)}`).join(', ')],
         rows: side.squad.map((player) => [
           texts.name('player', player),
           ...texts.printed.values[player]!.map(String),
