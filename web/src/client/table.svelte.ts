@@ -160,6 +160,12 @@ export class Table {
     return this.mine.length > 1
   }
 
+  /** Somebody is at this seat: a bot always is, and so are those who share this device. */
+  isHere(seat: number): boolean {
+    const known = this.info?.seats[seat]
+    return known?.kind !== 'person' || (this.shared && known.mine) || this.here.includes(seat)
+  }
+
   async load(): Promise<void> {
     try {
       this.info = await ask<TableInfo>(`/tables/${this.code}`)

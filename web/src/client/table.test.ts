@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { inWindow } from './intent'
 import type { Rejected, Reply } from './messages'
 import { Table } from './table.svelte'
-import { WIRE_VERSION } from '../wire'
+import { type TableInfo, WIRE_VERSION } from '../wire'
 import type { View } from './view'
 import { partly } from './testing'
 
@@ -207,4 +207,16 @@ test('on one device what is forced and lies open is answered: there was no hand-
   const table = handedOver()
   expect(table.told(forced(4, true))?.question).toBeNull()
   expect(table.told({ ...asked(5), waiting: [{ seat: 0, kind: 'q', open: true }] })?.question?.decision).toBe(5)
+})
+
+test('somebody is at a seat: a bot, who is connected, and on one device all who share it', () => {
+  const table = new Slow('ABCDEF')
+  const seat = (at: number, kind: 'person' | 'bot', mine: boolean) => ({ seat: at, kind, mine })
+  const at = (...seats: ReturnType<typeof seat>[]) => (table.info = partly<TableInfo>({ seats }))
+  at(seat(0, 'person', true), seat(1, 'person', false), seat(2, 'bot', false))
+  table.here = [0]
+  expect([0, 1, 2].map((each) => table.isHere(each))).toEqual([true, false, true])
+  at(seat(0, 'person', true), seat(1, 'person', true), seat(2, 'person', false))
+  table.here = []
+  expect([0, 1, 2].map((each) => table.isHere(each))).toEqual([true, true, false])
 })
