@@ -15,6 +15,7 @@ from touchline.server.messages.table_requests import MakeTable, SeatWish
 from touchline.server.tables import room_memory
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
+from touchline.server.tables.room_memory import estimate_bytes
 from touchline.titles import SHELF
 
 pytestmark = pytest.mark.anyio
@@ -54,7 +55,7 @@ async def test_the_estimate_of_a_rooms_memory_is_near_the_truth(tmp_path: Path, 
         used = tracemalloc.get_traced_memory()[0]
     finally:
         tracemalloc.stop()
-    told = sum(room.memory_estimate() for room in rooms)
+    told = sum(estimate_bytes(room) for room in rooms)
     await stop_registry(own)
 
     assert used / FACTOR < told < used * FACTOR, f"{used // ROOMS} bytes a room, estimated {told // ROOMS}"
@@ -67,11 +68,11 @@ async def test_rooms_that_nobody_uses_leave_when_memory_is_short(
     own = start_registry(tmp_path)
     rooms = [await new_room(own, "mister") for _ in range(6)]
     first = Somebody(own, rooms[0], 0)
-    allowed = 3 * rooms[0].memory_estimate()
+    allowed = 3 * estimate_bytes(rooms[0])
     monkeypatch.setattr(room_memory, "MAX_ROOM_BYTES", allowed)
     last = await new_room(own, "mister")
 
-    assert sum(room.memory_estimate() for room in own.rooms.values()) <= allowed
+    assert sum(estimate_bytes(room) for room in own.rooms.values()) <= allowed
     assert own.rooms[rooms[0].code] is rooms[0]
     assert own.rooms[last.code] is last
     again = await own.room(rooms[1].code)
@@ -87,7 +88,7 @@ async def test_rooms_that_grow_make_space_too(tmp_path: Path, monkeypatch: pytes
     own = start_registry(tmp_path)
     idle, busy = await new_room(own, "mister"), await new_room(own, "mister")
     Somebody(own, busy, 0)
-    monkeypatch.setattr(room_memory, "MAX_ROOM_BYTES", busy.memory_estimate())
+    monkeypatch.setattr(room_memory, "MAX_ROOM_BYTES", estimate_bytes(busy))
     own.publish_change(busy)
 
     assert list(own.rooms.values()) == [busy]

@@ -40,9 +40,6 @@ if TYPE_CHECKING:
     from touchline.server.tables.registry import Registry
 
 T = TypeVar("T")
-ROOM_BYTES = 40_000  # a room before the first move (measured; tests/attacks/test_memory.py compares)
-ENTRY_BYTES = 150  # an entry or an event, with its move id
-CHAT_BYTES = 600  # a chat line
 
 
 class Room:
@@ -133,11 +130,6 @@ class Room:
     def hidden_choice_progress(self) -> tuple[int, list[int]] | None:
         """Return what the others see of a hidden choice: the seats that have not chosen; else None."""
         return (self._table.opened, self._table.to_act) if self._table.hidden else None
-
-    def memory_estimate(self) -> int:
-        """Return about how many bytes this room takes in memory."""
-        lines = len(self._table.log) + len(self._table.events)
-        return ROOM_BYTES + ENTRY_BYTES * lines + CHAT_BYTES * len(self.chat.lines())
 
     # -- who comes and goes
 
