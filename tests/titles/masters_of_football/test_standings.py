@@ -214,7 +214,28 @@ def test_the_result_places_people_and_says_what_decided() -> None:
     found = result(game)
 
     assert game.champions == [Z]
-    assert (found.places, found.scores, found.why) == ([2, 3, 1], [4, 0, 4], "league")
+    assert (found.places, found.scores, found.why) == ([2, 3, 1], [4, 0, 4], "league-difference")
+
+
+@rule("MOF-TABLE-01 to 04, 06")
+@pytest.mark.parametrize(
+    ("results", "why"),
+    [
+        (((X, Y, 1, 0), (Z, W, 0, 0)), "league"),
+        (((X, Y, 2, 0), (Z, W, 1, 0)), "league-difference"),
+        (((X, Y, 2, 1), (Z, W, 1, 0)), "league-goals"),
+        (((Y, X, 0, 1), (Z, W, 1, 0)), "league-away-goals"),
+        (((X, Y, 1, 0), (Z, W, 1, 0)), "league-lots"),
+    ],
+)
+def test_the_result_names_what_tells_the_first_from_the_second(
+    results: tuple[tuple[int, int, int, int], ...], why: str
+) -> None:
+    game = league(4, full_tie="lots")
+    game.results = play_results(*results)
+    run(game, standings.season_end, draws=[X] if why == "league-lots" else [])
+
+    assert result(game).why == why
 
 
 @rule("MOF-TABLE-05")

@@ -40,7 +40,11 @@ STORY: Final = Story(
     share_of=share_of,
     turning_points=(c.TELL_GOAL, c.TELL_NO_GOAL, c.TELL_GENIUS_SAVE, c.TELL_BATTLE_WON),
     why_rules={
-        "league": ("MOF-TABLE-01", "MOF-TABLE-02"),
+        "league": ("MOF-TABLE-01",),
+        "league-difference": ("MOF-TABLE-02",),
+        "league-goals": ("MOF-TABLE-03",),
+        "league-away-goals": ("MOF-TABLE-04",),
+        "league-lots": ("MOF-TABLE-06",),
         "joint-champions": ("MOF-TABLE-05",),
         "final": ("MOF-8P-03", "MOF-8P-04"),
         "league-record": ("MOF-8P-05", "MOF-8P-07"),

@@ -512,6 +512,10 @@ roll-defence-die-purple = Defence die, purple (opaque)
 ## Why the game ended as it did
 
 why-league = Most points in the league.
+why-league-difference = Level on points; the better goal difference decided.
+why-league-goals = Level on points and goal difference; more goals scored decided.
+why-league-away-goals = Level on points, goal difference and goals; more goals scored away decided.
+why-league-lots = Level in everything; lots were drawn.
 why-joint-champions = Level in everything: joint champions.
 why-final = The final decided.
 why-league-record = The final was level; the league record decided.

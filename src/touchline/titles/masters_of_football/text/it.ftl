@@ -512,6 +512,10 @@ roll-defence-die-purple = Dado di difesa, viola (opaco)
 ## Why the game ended as it did
 
 why-league = Più punti in campionato.
+why-league-difference = Pari punti: ha deciso la migliore differenza reti.
+why-league-goals = Pari punti e differenza reti: hanno deciso i gol segnati.
+why-league-away-goals = Pari punti, differenza reti e gol: hanno deciso i gol in trasferta.
+why-league-lots = Pari in tutto: ha deciso il sorteggio.
 why-joint-champions = Parità in tutto: campioni a pari merito.
 why-final = Ha deciso la finale.
 why-league-record = Finale in parità; ha deciso il rendimento in campionato.

@@ -512,6 +512,10 @@ roll-defence-die-purple = Dado de defesa, roxo (opaco)
 ## Why the game ended as it did
 
 why-league = Mais pontos no campeonato.
+why-league-difference = Iguais em pontos: decidiu a diferença de golos.
+why-league-goals = Iguais em pontos e diferença de golos: decidiram os golos marcados.
+why-league-away-goals = Iguais em pontos, diferença e golos: decidiram os golos marcados fora.
+why-league-lots = Iguais em tudo: decidiu o sorteio.
 why-joint-champions = Igualdade em tudo: título partilhado.
 why-final = A final decidiu.
 why-league-record = Final empatada; decidiu o desempenho no campeonato.

@@ -29,7 +29,6 @@ from touchline.titles.masters_of_football.rules.money import card_cost, exchange
 from touchline.titles.masters_of_football.rules.rerolls import totals
 from touchline.titles.masters_of_football.rules.setup import LINEUP_SIZE, SQUAD_LIMIT, payable_sets, player_price
 from touchline.titles.masters_of_football.rules.standings import (
-    FINAL,
     best_person,
     league_teams,
     ranking,
@@ -39,7 +38,13 @@ from touchline.titles.masters_of_football.rules.standings import (
 from touchline.titles.masters_of_football.rules.turns import FIRST_HALF
 from touchline.titles.masters_of_football.state import LAST_TURN, Match, Mof, Played
 from touchline.titles.masters_of_football.view.paper import barred_trios, rival_best
-from touchline.titles.masters_of_football.view.season import final_view, fixtures_view, result_view, season_view
+from touchline.titles.masters_of_football.view.season import (
+    decided_by,
+    final_view,
+    fixtures_view,
+    result_view,
+    season_view,
+)
 from touchline.titles.masters_of_football.view_types import (
     DialView,
     DiceView,
@@ -261,12 +266,3 @@ def final_order(game: Mof) -> list[list[int]]:
             level.setdefault(at, []).extend(number for number in group if number not in placed)
             at += len(group)
     return [group for group in [*first, *(level[at] for at in sorted(level))] if group]
-
-
-def decided_by(game: Mof) -> str:
-    if game.rules.companion:
-        return "pad"
-    if game.finalists:
-        legs = ranking(game.results, FINAL, game.finalists)
-        return "final" if len(legs) == 2 else "league-record"
-    return "league" if len(game.champions) == 1 else "joint-champions"

@@ -7,12 +7,27 @@ from typing import Final
 from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.rules.calendar import fixtures_of
 from touchline.titles.masters_of_football.rules.leagues import PHASE_AFTER
-from touchline.titles.masters_of_football.rules.standings import FINAL
+from touchline.titles.masters_of_football.rules.standings import FINAL, ranking, table_rows
 from touchline.titles.masters_of_football.state import Match, Mof
-from touchline.titles.masters_of_football.view_types import FinalView, FixtureView, LegView, ResultView, Stop, StopView
+from touchline.titles.masters_of_football.view_types import (
+    FinalView,
+    FixtureView,
+    LegView,
+    ResultView,
+    Stop,
+    StopView,
+    Tie,
+)
 
 LEGS: Final = (c.STEP_FINAL_LEG, c.STEP_PAD_LEG)
 KINDS: Final[dict[int, Stop]] = {c.STEP_ACADEMY: "academy", c.STEP_MARKET: "market"}
+DECIDED_BY: Final[dict[Tie, str]] = {  # what tells the first of a league from the second
+    "points": "league",
+    "difference": "league-difference",
+    "goals": "league-goals",
+    "away-goals": "league-away-goals",
+    "nothing": "league-lots",
+}
 
 
 def result_view(result: tuple[int, int, int, int, int, int]) -> ResultView:
@@ -85,3 +100,15 @@ def goals_of(game: Mof, team: int) -> int:
     """Return the goals of a finalist in both legs."""
     played = [each for each in game.results if each[0] == FINAL]
     return sum(each[4] if each[2] == team else each[5] for each in played)
+
+
+def decided_by(game: Mof) -> str:
+    """Return the code of what decided: a text, and the rules that the ending shows."""
+    if game.rules.companion:
+        return "pad"
+    if game.finalists:
+        legs = ranking(game.results, FINAL, game.finalists)
+        return "final" if len(legs) == 2 else "league-record"
+    if len(game.champions) > 1:
+        return "joint-champions"
+    return DECIDED_BY[table_rows(game.results, 0)[0]["before_next_by"]]
