@@ -69,9 +69,12 @@ export function frameOf(told: GameEvent | null, table: Table): Frame | null {
 export const isMyDie = (table: Table, game: Game): boolean =>
   game.match !== null && owns(table, game, game.match.home.who)
 
-/** The manager of a side, or the club itself. */
-export const managerOf = (game: Game, texts: Texts, side: number): string =>
-  side < CLUBS && game.seat_of[side]! >= 0 ? texts.name('seat', game.seat_of[side]!) : texts.name('side', side)
+/** The manager of a side; the club itself where it has none, or where he has another one, too. */
+export function managerOf(game: Game, texts: Texts, side: number): string {
+  const seat = side < CLUBS ? game.seat_of[side]! : NOBODY
+  const clubs = game.seat_of.filter((each) => each === seat).length
+  return seat >= 0 && clubs === 1 ? texts.name('seat', seat) : texts.name('side', side)
+}
 
 /** "You roll for your match with Iria", for the manager of either side and for who watches. */
 export function whoRolls(table: Table, game: Game, texts: Texts, match: Match): string {
