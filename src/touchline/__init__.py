@@ -18,12 +18,12 @@ __version__ = "0.1.0"
 
 
 def scene(code: str, seats: int | None = None, options: Mapping[str, Any] | None = None, cards: Any = None) -> Scene:
-    """A game of a title to be laid out by hand (`scene.game`) and opened as a table (`scene.table()`)."""
+    """Return a game of a title to be changed by hand (`scene.game`) and opened as a table (`scene.table()`)."""
     return title(code).scene(seats, options, cards)
 
 
 def replay(record: Record | str | bytes | dict[str, Any], cards: Any = None, dealer: Dealer | None = None) -> Table:
-    """The table as a record leaves it, event for event; `cards`: the folder of its card set, if not our own."""
+    """Return the table as a record leaves it, event for event; `cards`: the folder of its card set, if not our own."""
     if isinstance(record, str | bytes):
         record = Record.load(record)
     elif isinstance(record, dict):

@@ -49,7 +49,7 @@ class Catalogue:
     reasons: dict[str, Reason] = field(default_factory=dict)  # by code; empty if the catalogue has no such table
 
     def nearest(self, wanted: str) -> list[str]:
-        """The IDs most like one that is not there."""
+        """Return the IDs that are most like an unknown one."""
         return difflib.get_close_matches(wanted.upper(), self.rules, n=4, cutoff=0.5)
 
 
@@ -66,7 +66,7 @@ def parse(title: str, text: str) -> Catalogue:
 
 
 def reasons_in(text: str) -> dict[str, Reason]:
-    """The rows of the table of reasons, by the code of the reason."""
+    """Return the rows of the table of reasons, by the code of the reason."""
     rows = [row for row in map(_REASON.match, text.splitlines()) if row]
     return {row[1]: Reason(tuple(re.findall(r"[a-z0-9-]+", row[2])), tuple(re.split(r", *", row[3]))) for row in rows}
 
@@ -77,7 +77,7 @@ def _heading(text: str) -> str:
 
 
 def rule_of(line: str) -> Rule | None:
-    """The rule that a line of a catalogue states."""
+    """Return the rule that a line of a catalogue states."""
     if row := _ROW.match(line):
         return Rule(row[1], row[2], row[3].strip(), row[4].strip())
     if item := _ITEM.match(line):

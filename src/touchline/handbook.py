@@ -29,7 +29,7 @@ class Section:
 
 @lru_cache
 def handbook(title: str, lang: str = "en") -> list[Section]:
-    """The rules of a title by section; unknown languages are read in English."""
+    """Return the rules of a title by section; unknown languages get English."""
     file = rulebook.file_of(SHELF[title])
     if file is None:
         return []
@@ -41,7 +41,7 @@ def handbook(title: str, lang: str = "en") -> list[Section]:
 
 @lru_cache
 def texts(lang: str) -> dict[str, str]:
-    """Every rule of every title in one language, by ID."""
+    """Return every rule of every title in one language, by ID."""
     return {rule: text for title in SHELF for part in handbook(title, lang) for rule, text in part.rules.items()}
 
 
@@ -64,7 +64,7 @@ def _sections(file: Path, read: Reader) -> list[Section]:
 
 
 def _merge_sections(english: list[Section], other: list[Section]) -> list[Section]:
-    """The other language in the order of the catalogue."""
+    """Return the other language in the order of the catalogue; English where a rule is missing."""
     said = {rule: (part.heading, text) for part in other for rule, text in part.rules.items()}
     merged = []
     for part in english:

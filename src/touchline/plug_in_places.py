@@ -15,14 +15,14 @@ def is_plug_in(title: Title) -> bool:
 
 
 def package_folder(title: Title) -> Path:
-    """The package that the title's rules are in."""
+    """Return the package that has the title's rules."""
     package = sys.modules[title.start.__module__.partition(".")[0]]
     assert package.__file__ is not None
     return Path(package.__file__).parent
 
 
 def source_tree(title: Title) -> Path | None:
-    """The folder above the package that has its pyproject.toml and tests; None where only the package is installed."""
+    """Return the folder above the package with its pyproject.toml and tests; None if only the package is installed."""
     for folder in package_folder(title).parents:
         if (folder / "pyproject.toml").is_file():
             return folder if (folder / "tests").is_dir() else None
@@ -30,6 +30,6 @@ def source_tree(title: Title) -> Path | None:
 
 
 def source_trees() -> list[Path]:
-    """Those of all plug-ins on the shelf that have one."""
+    """Return the source trees of all plug-ins on the shelf that have one."""
     trees = [source_tree(title) for title in SHELF.values() if is_plug_in(title)]
     return [tree for tree in trees if tree is not None]

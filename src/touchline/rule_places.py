@@ -23,7 +23,8 @@ class Place:
 
 
 def code_of(rule: str, title: str) -> list[Place]:
-    """The lines of a title's code that cite the rule; the list at the head of a module only if nothing else does."""
+    """Return the lines of a title's code that cite the rule; the list at the head of a module only if nothing else
+    does."""
     here = rulebook.code_folder(title)
     places: list[Place] = []
     heads: list[Place] = []
@@ -38,7 +39,7 @@ def code_of(rule: str, title: str) -> list[Place]:
 
 
 def tests_of(rule: str) -> list[Place]:
-    """The tests with a mark of this rule; none in an installed package, which has no tests."""
+    """Return the tests with a mark of this rule; none in an installed package, which has no tests."""
     own = rulebook.source_tree()
     trees = [*([] if own is None else [own]), *plug_in_places.source_trees()]
     files = [file for tree in trees for file in sorted((tree / "tests").rglob("*.py"))]
@@ -61,14 +62,14 @@ def citing_lines(source: str, rule: str) -> list[int]:
 
 
 def head_length(tree: ast.Module) -> int:
-    """The last line of the module's docstring."""
+    """Return the last line of the module's docstring."""
     first = tree.body[0] if tree.body else None
     is_text = isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant)
     return first.end_lineno or 0 if first is not None and is_text else 0
 
 
 def function_at(tree: ast.Module, line: int) -> str:
-    """The innermost function with this line, its decorators included."""
+    """Return the innermost function with this line; its decorators belong to it."""
     found = ""
     for node in ast.walk(tree):
         if isinstance(node, FUNCTION):
@@ -79,7 +80,7 @@ def function_at(tree: ast.Module, line: int) -> str:
 
 
 def name_of(file: Path) -> str:
-    """From the root of its source tree; in an installed package, from the folder that holds it."""
+    """Return the path from the root of its source tree; in an installed package, from the folder that holds it."""
     roots = [rulebook.source_tree() or Path(titles.__file__).parents[2], *plug_in_places.source_trees()]
     inside = [root for root in roots if file.is_relative_to(root)]
     return file.relative_to(max(inside, key=lambda root: len(root.parts))).as_posix() if inside else str(file)

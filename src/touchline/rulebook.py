@@ -84,13 +84,13 @@ def rules_folder() -> Path:
 
 
 def source_tree() -> Path | None:
-    """The root of the source tree, or None in an installed package."""
+    """Return the root of the source tree, or None in an installed package."""
     root = Path(__file__).resolve().parent.parent.parent
     return root if (root / "pyproject.toml").is_file() and (root / "tests").is_dir() else None
 
 
 def catalogues(folder: Path | None = None) -> dict[str, Catalogue]:
-    """The catalogues of the titles on the shelf, by code; `folder`: where Touchline's own are."""
+    """Return the catalogues of the titles on the shelf, by code; `folder`: where Touchline's own are."""
     files = {code: file_of(title, folder) for code, title in SHELF.items()}
     return {
         code: parse(code, file.read_text(encoding="utf-8"))
@@ -100,12 +100,12 @@ def catalogues(folder: Path | None = None) -> dict[str, Catalogue]:
 
 
 def file_of(title: Title, folder: Path | None = None) -> Path | None:
-    """The file of a title's catalogue; a plug-in declares the full path."""
+    """Return the file of a title's catalogue; a plug-in declares the full path."""
     return None if title.book is None else (folder or rules_folder()) / title.book.file
 
 
 def find(wanted: str, among: Iterable[Catalogue]) -> Rule:
-    """A rule by its ID, in any case of letters."""
+    """Return a rule by its ID, in upper or lower case."""
     shelf = list(among)
     for catalogue in shelf:
         for rule in catalogue.rules.values():
@@ -116,7 +116,7 @@ def find(wanted: str, among: Iterable[Catalogue]) -> Rule:
 
 
 def cited_in(text: str) -> list[str]:
-    """The IDs that a text cites, lists and ranges written out."""
+    """Return the IDs that a text cites, with lists and ranges written out."""
     found: list[str] = []
     known = patterns(prefixes())
     for match in known.cited.finditer(text):
@@ -138,7 +138,7 @@ def _between(first: str, last: str) -> range:
 
 
 def marked_in(source: str) -> tuple[list[str], list[int]]:
-    """The IDs of all `rule(...)` marks in a test module, and the lines of marks that are not plain texts."""
+    """Return the IDs of all `rule(...)` marks in a test module, and the lines of marks that are not plain texts."""
     found: list[str] = []
     unreadable: list[int] = []
     for node in ast.walk(ast.parse(source)):
@@ -149,7 +149,7 @@ def marked_in(source: str) -> tuple[list[str], list[int]]:
 
 
 def ids_of_mark(call: ast.Call) -> list[str]:
-    """The IDs in a `rule(...)` mark; of any other call none.  A text without an ID is given as it stands."""
+    """Return the IDs in a `rule(...)` mark, none for any other call; a text without an ID is returned as it is."""
     texts = [_text(argument) for argument in call.args] if _is_rule(call.func) else []
     return [name for text in texts if text is not None for name in cited_in(text) or [text]]
 
@@ -161,7 +161,7 @@ def _text(argument: ast.expr) -> str | None:
 
 
 def _is_rule(function: ast.expr) -> bool:
-    """`@rule(...)` or `@pytest.mark.rule(...)`."""
+    """Whether the call is `@rule(...)` or `@pytest.mark.rule(...)`."""
     if isinstance(function, ast.Attribute):
         return function.attr == "rule" and isinstance(function.value, ast.Attribute) and function.value.attr == "mark"
     return isinstance(function, ast.Name) and function.id == "rule"
@@ -194,7 +194,7 @@ def code_folder(code: str, root: Path | None = None) -> Path:
 
 
 def tree_of(code: str, root: Path | None) -> Path | None:
-    """The source tree with the tests of a title; None where only its package is installed."""
+    """Return the source tree with the tests of a title; None if only its package is installed."""
     return plug_in_places.source_tree(SHELF[code]) if plug_in_places.is_plug_in(SHELF[code]) else root
 
 
@@ -221,7 +221,7 @@ def _rules_in_tests(root: Path, known: set[str], strays: list[str]) -> frozenset
 
 
 def _place(root: Path, file: Path, text: str, name: str) -> str:
-    """File and line of the first citation; a range is found by the ID it starts from."""
+    """Return file and line of the first citation; a range is found by the ID it starts from."""
     at = text.find(name)
     line = text.count("\n", 0, at) + 1 if at >= 0 else 1
     return f"{file.relative_to(root)}:{line}"

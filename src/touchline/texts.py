@@ -29,7 +29,7 @@ SHARED = Path(__file__).resolve().parent / "text"
 
 
 def language(wanted: str | None = None) -> str:
-    """The language nearest to what is wanted (`pt`, `it_IT.UTF-8`); without a wish, that of the environment."""
+    """Return the language nearest to the wanted one (`pt`, `it_IT.UTF-8`); by default that of the environment."""
     if wanted is None:
         wanted = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
     short = wanted.replace("_", "-").split("-")[0].split(".")[0].lower()
@@ -38,18 +38,18 @@ def language(wanted: str | None = None) -> str:
 
 @lru_cache
 def bundle(folder: Path | None, lang: str) -> FluentBundle:
-    """The shared words of a language and those of one title."""
+    """Return the shared words of a language and those of one title."""
     return make_bundle(lang, [SHARED / f"{lang}.ftl", *([] if folder is None else [title_file(folder, lang)])])
 
 
 def title_file(folder: Path, lang: str, part: str = "") -> Path:
-    """A text file of a title; `part`: `.client`, `.print` ...  English stands in for a language it does not have."""
+    """Return a text file of a title; `part`: `.client`, `.print` ... English stands in for a missing language."""
     file = folder / f"{lang}{part}.ftl"
     return file if file.is_file() else folder / f"{ENGLISH}{part}.ftl"
 
 
 def make_bundle(lang: str, files: list[Path]) -> FluentBundle:
-    """Files that come later have the last word."""
+    """Read the files into one bundle; a later file overrides an earlier one."""
     made = FluentBundle([lang], use_isolating=False)
     for file in files:
         if file.is_file():
@@ -72,14 +72,14 @@ class Texts:
         return bool(self.bundle.has_message(name))
 
     def say(self, name: str, arguments: Mapping[str, Any] | None = None) -> str:
-        """A message; one that does not exist shows its id, so that a gap is seen and hurts nobody."""
+        """Return a message; one that does not exist shows its id, so that a gap is seen and does no harm."""
         pattern = self.bundle.get_message(name).value if self.has(name) else None
         if pattern is None:
             return f"[{name}]"
         return str(self.bundle.format_pattern(pattern, dict(arguments or {}))[0])
 
     def hint(self, name: str, arguments: Mapping[str, Any] | None = None) -> str:
-        """The longer text that a message may carry."""
+        """Return the longer text that a message may carry."""
         attributes = self.bundle.get_message(name).attributes if self.has(name) else {}
         if "hint" not in attributes:
             return ""
@@ -101,7 +101,7 @@ class Texts:
 
 
 def own_seats(fields: Sequence[Field], numbers: Mapping[str, int], reader: int | None) -> dict[str, int]:
-    """For each seat that is named whether it is the reader's: `$rival-own` is 1."""
+    """Return for each seat that is named whether it is the reader's: `$rival-own` is 1."""
     return {f"{each.name}-own": int(numbers.get(each.name) == reader) for each in fields if each.domain == "seat"}
 
 
@@ -152,11 +152,11 @@ class TitleTexts(Texts):
         return given
 
     def question(self, question: Mapping[str, Any], seat: int) -> str:
-        """The sentence of a question, as the view gives it."""
+        """Return the sentence of a question, as the view gives it."""
         return self.say(f"ask-{question['kind']}", self._question_facts(question, seat))
 
     def help(self, question: Mapping[str, Any], seat: int) -> str:
-        """The line of help under a question."""
+        """Return the line of help under a question."""
         return self.hint(f"ask-{question['kind']}", self._question_facts(question, seat))
 
     def option(self, question: Mapping[str, Any], option: int, seat: int) -> str:
@@ -181,7 +181,7 @@ class TitleTexts(Texts):
         return self.say(f"event-{event['event']}", self._event_facts(event, self.reader))
 
     def lesson(self, step: str, question: Mapping[str, Any] | None, event: Mapping[str, Any] | None) -> tuple[str, str]:
-        """The heading and the words of a lesson's step, which may use the numbers of its question or event."""
+        """Return the heading and the words of a lesson's step, which may use the numbers of its question or event."""
         given: dict[str, Any] = {}
         own = f"lesson-{step}"
         if question is not None:
@@ -200,7 +200,7 @@ class TitleTexts(Texts):
         return self.say(f"{option.meaning}-{kebab(value)}") if option.kind == "choice" else str(value)
 
     def because(self, code: str, numbers: Mapping[str, int]) -> str:
-        """A reason of a hint; a number that is called like a domain of the title gets its label."""
+        """Return a reason of a hint; a number with the name of a domain of the title gets its label."""
         named = {name: self.label(name if name in self.title.labels else "number", numbers[name]) for name in numbers}
         return self.say(f"hint-{kebab(code)}", named)
 
@@ -221,12 +221,12 @@ class TitleTexts(Texts):
         return given | {"who": self.label("seat", seat)}
 
     def _preview_facts(self, question: Mapping[str, Any], option: int) -> dict[str, Any]:
-        """The numbers of one option's preview."""
+        """Return the numbers of one option's preview."""
         found = [each["numbers"] for each in question.get("previews", ()) if each["option"] == option]
         return self.arguments(self.asks[question["kind"]].preview, found[0]) if found else {}
 
     def _shared_preview(self, question: Mapping[str, Any]) -> dict[str, Any]:
-        """The numbers on which the previews of all options agree: they belong to the question."""
+        """Return the numbers on which the previews of all options agree: they belong to the question."""
         previews = [each["numbers"] for each in question.get("previews", ())]
         if not previews or len(previews) < len(question["options"]):
             return {}

@@ -55,9 +55,9 @@ def source_of(point: EntryPoint) -> str:
 
 
 def collect(found: Iterable[Found]) -> dict[str, Title]:
-    """The titles that could be loaded, by code, in the order of the shelf; of the others one line each is logged.
+    """Return the titles that could be loaded, by code, in the order of the shelf; the log names the others.
 
-    Built-in titles come before plug-ins; among themselves they stand by rank, then by code.
+    Built-in titles come before plug-ins; among themselves they are ordered by rank, then by code.
     """
     shelf: dict[str, Title] = {}
     places: dict[str, tuple[bool, int, str]] = {}

@@ -20,10 +20,8 @@ DOMAIN = "x-domain"  # the kind of a number: a seat, a player, an amount of mone
 
 
 def title_schema(title: Title) -> Schema:
-    """One object with all definitions.
-
-    `Contexts`, `Previews` and `Events` hold what each kind of question, its options and each kind of event carry.
-    """
+    """Return one object with all definitions. `Contexts`, `Previews` and `Events` hold what each kind of question, its
+    options and each kind of event carry."""
     definitions = view_definitions(title.view) if title.view is not None else {}
     definitions["Contexts"] = contexts(title)
     definitions["Previews"] = previews(title)

@@ -175,7 +175,7 @@ class Registry:
         task.add_done_callback(self.on_background_done)
 
     def send_nudges_by(self, send: SendNudge) -> None:
-        """From now on a person who is nudged gets a notice, too."""
+        """Set the function that sends a notice to a person who is nudged."""
         self._send_nudge = send
 
     def send_nudge(self, room: Room, seat: int) -> None:

@@ -111,7 +111,7 @@ def ask_first(request: Request[Any, Any, Any], path: str, text: str) -> Response
 
 
 def plain_page(request: Request[Any, Any, Any], text: str, link: str = "") -> Response[bytes]:
-    """A page of one sentence, in the reader's language and theme, without the client."""
+    """Return a page of one sentence, in the reader's language and theme, without the client."""
     lang = language_of(request)
     said = escape(texts.Texts(lang).say(text))
     body = f'<a href="{escape(link)}">{said}</a>' if link else said

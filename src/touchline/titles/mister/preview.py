@@ -67,7 +67,7 @@ def alike(game: Mister, seat: int, kind: int, context: tuple[int, ...], options:
 
 
 def wall_stops(game: Mister, action: int, rival: int) -> bool:
-    """Does somebody on the pitch stop the free kick, whoever takes it?  (MIS-CARD-09a)"""
+    """Whether somebody on the pitch stops the free kick, whoever takes it (MIS-CARD-09a)."""
     values, side = game.cards.values, game.sides[rival]
     walls = [phase for phase in game.actions[action].phases if phase.op == BLOCK]
     return any(values[best_on_pitch(game, side, wall.value)][wall.value] >= wall.least for wall in walls)

@@ -276,7 +276,7 @@ class Mister(Game):
         return NOBODY
 
     def is_home(self, seat: int) -> bool:
-        """Is this seat named first in its match?"""
+        """Whether this seat is named first in its match."""
         return any(first == seat for first, _ in self.fixtures)
 
     def span(self, scope: int) -> int:
