@@ -21,6 +21,7 @@ from tests.titles.masters_of_football.laid import (
     trio,
 )
 
+from touchline.texts import TitleTexts
 from touchline.titles.masters_of_football import TITLE, codes
 from touchline.titles.masters_of_football.printed import AWAY, BRONZE, HOME, MOD_TACTIC, PHYSICAL
 from touchline.titles.masters_of_football.rules import setup
@@ -126,6 +127,12 @@ def test_godfather_rerolls_for_a_million_and_cannot_be_bribed_against() -> None:
     assert (match.goals, game.teams[0].money) == ([1, 0], 19)
     assert target_sides(game, match, 1, card(46)) == [AWAY]
     assert HOME in target_sides(game, match, 1, card(1))
+
+
+@pytest.mark.parametrize(("lang", "once"), [("en", "One "), ("it", "Un "), ("pt-PT", "Um ")])
+def test_the_sentence_of_special_one_says_what_is_printed(lang: str, once: str) -> None:
+    assert [effect.n for effect in OURS.abilities[manager("Special One")]] == [1]
+    assert TitleTexts(TITLE, lang).hint("manager-MG07").startswith(once)
 
 
 @rule("MOF-MGR-08", "MOF-SYM-31")
