@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.conformance import as_sent
 from tests.server.inside import people, play_on, table
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.game import ALL, Event
@@ -24,7 +25,7 @@ async def test_a_state_is_what_encoding_gives(registry: Registry, code: str) -> 
     for seat in (None, 0):
         for since in (0, 2):
             count, said = room.views.state_message(seat, since)
-            events = room.table.events_since(since, seat)
+            events = [as_sent(event) for event in room.table.events_since(since, seat)]
 
             assert count == since + len(events)
             assert said == wire.encode(wire.State(since, count, events, room.views.view(seat)))
@@ -36,5 +37,6 @@ def test_every_event_fills_its_form(code: str) -> None:
     game = title.table(seats=title.seats[0], seed=1).now
     for number, word in title.words.tells.items():
         event = Event(number, (0,) * len(word.numbers), ALL)
+        sent = as_sent(title.event_data(event, 7, game))
 
-        assert f'{{"n":7,{title.event_json(event, game)}'.encode() == wire.encode(title.event_data(event, 7, game))
+        assert f'{{"n":7,{title.event_json(event, game)}'.encode() == wire.encode(sent)

@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.server.messages.wire. Schema a695c39cd83ddde1 */
+/* Made by `make types` from touchline.server.messages.wire. Schema 603164fd17811ae0 */
 
 export interface Wire {
   AbandonedTables: AbandonedTables
@@ -125,7 +125,7 @@ export interface Cards {
   cards: unknown
 }
 /**
- * For each question, event, reason and preview of an option: number -> domain; the rules of each question.
+ * For each question, event, reason and preview of an option: number -> domain; rules of questions and events.
  */
 export interface Vocabulary {
   asks: {
@@ -149,6 +149,9 @@ export interface Vocabulary {
     }
   }
   question_rules: {
+    [k: string]: string[]
+  }
+  event_rules: {
     [k: string]: string[]
   }
 }
@@ -701,7 +704,8 @@ export interface SharedTexts {
 /**
  * The view of this seat and the events since a number: on connecting, and after every move.
  *
- *     `count`: the number of all events; those that a client has after it were taken back.  `partial`: the view, and the
+ *     `count`: the number of all events; those that a client has after it were taken back.  The rules of an event are not
+ *     sent again and again: `words.event_rules` of the title's cards has them for each kind.  `partial`: the view, and the
  *     game in it, have only the fields that changed since the last state on this socket; only for clients that ask for it
  *     (`changes=true`), and never in the first state.
  */
@@ -785,4 +789,4 @@ export interface Undo {
   whole?: boolean
 }
 
-export const WIRE_VERSION = 2
+export const WIRE_VERSION = 3

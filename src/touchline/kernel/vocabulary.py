@@ -112,18 +112,18 @@ class Tells:
         self.rules = rules
         names = [field.name for field in self.numbers]
         self.affects = [names.index(each) for each in affects]
-        self.form = json_form(name, self.numbers, rules, bool(affects))
+        self.form = json_form(name, self.numbers, bool(affects))
 
 
-def json_form(name: str, numbers: list[Field], rules: tuple[str, ...], affects: bool) -> str:
+def json_form(name: str, numbers: list[Field], affects: bool) -> str:
     """Return a template of the JSON after the event's number: made once, because events are told often.
 
     It has a place for each number that the event carries, and a last one for the seats that it hits, where it hits any.
+    The rules are left out: they are the same for all events of a kind, and a client learns them with the words.
     """
     told: dict[str, object] = {
         "event": name,
         "numbers": {field.name: HERE for field in numbers},
-        "rules": list(rules),
     }
     if affects:
         told["affects"] = SEATS_HERE

@@ -44,7 +44,7 @@ const seat = (over: Partial<SeatEnding> = {}): SeatEnding => ({
       match: 0,
       before: 0.5,
       after: 0.3,
-      event: { n: 0, event: 'goal', numbers: { player: 1 }, rules: [] },
+      event: { n: 0, event: 'goal', numbers: { player: 1 } },
     },
   ],
   luck: { amount: 0.5, size: 'much' },

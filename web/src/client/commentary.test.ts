@@ -3,7 +3,7 @@ import { Commentary, wayOf } from './commentary'
 import { TitleTexts } from './texts'
 import type { GameEvent } from './view'
 
-const event = (n: number, name: string): GameEvent => ({ n, event: name, numbers: { player: n }, rules: [] })
+const event = (n: number, name: string): GameEvent => ({ n, event: name, numbers: { player: n } })
 const OWN =
   'event-goal = { $player } scores\nsay-goal-1 = In! { $player }\nsay-goal-2 = { $player }, yes!\nevent-end = Over\n'
 const texts = new TitleTexts(
@@ -13,7 +13,14 @@ const texts = new TitleTexts(
   {
     labels: {},
     patterns: {},
-    words: { asks: {}, tells: { goal: { player: 'number' } }, reasons: {}, previews: {}, question_rules: {} },
+    words: {
+      asks: {},
+      tells: { goal: { player: 'number' } },
+      reasons: {},
+      previews: {},
+      question_rules: {},
+      event_rules: {},
+    },
     cards: {},
   },
   [],

@@ -10,7 +10,7 @@ const texts = partly<TitleTexts>({
   },
 })
 const seatOf = (club: number): number | null => [0, 1, 1, 0][club] ?? null
-const told = (event: string, numbers = {}): GameEvent => ({ n: 0, event, numbers, rules: [] })
+const told = (event: string, numbers = {}): GameEvent => ({ n: 0, event, numbers })
 const shown = (event: GameEvent): string[] =>
   (['all', 'goals', 'money', 'cards', 'mine'] as const).filter((each) => passes(each, event, texts, seatOf, 1))
 

@@ -3,7 +3,7 @@ import { crowdAfter, kindOf, lengthOf, scorer, soundsOf } from './kinds'
 import type { GameEvent } from './view'
 
 const nobody = (): null => null
-const told = (event: string, numbers: Record<string, number> = {}): GameEvent => ({ n: 0, event, numbers, rules: [] })
+const told = (event: string, numbers: Record<string, number> = {}): GameEvent => ({ n: 0, event, numbers })
 
 describe('what an event sounds like', () => {
   it('is a goal for who scored and for spectators, and a sigh for the others', () => {

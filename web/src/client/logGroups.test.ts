@@ -10,7 +10,6 @@ const told = (event: string, numbers: Record<string, number> = {}, affects?: num
   n: n++,
   event,
   numbers,
-  rules: [],
   ...(affects && { affects }),
 })
 const nobody = (): null => null

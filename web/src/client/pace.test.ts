@@ -3,7 +3,7 @@ import { lengthOf } from './kinds'
 import { BEHIND, Pace, PRESS_WAIT_MS, RUSH } from './pace.svelte'
 import type { GameEvent, View } from './view'
 
-const told = (n: number, event = 'signed'): GameEvent => ({ n, event, numbers: {}, rules: [] })
+const told = (n: number, event = 'signed'): GameEvent => ({ n, event, numbers: {} })
 const standing = (number: number): View => ({ number }) as View
 
 describe('the pace of events', () => {

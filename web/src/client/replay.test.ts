@@ -7,7 +7,6 @@ const events: GameEvent[] = ['turn', 'turn', 'turn', 'turn', 'goal', 'turn'].map
   n,
   event,
   numbers: {},
-  rules: [],
 }))
 /** Three frames: the beginning, five events with the goal as the last, one more. */
 const answers: Record<string, unknown> = {

@@ -6,7 +6,7 @@ const names = ['drawn', 'signed', 'goal', 'goal', 'sent-off', 'winner']
 const index: ReplayIndex = {
   moments: [0, 2, 5, 6],
   counts: [1, 2, 5, 6],
-  events: names.map((event, n) => ({ n, event, numbers: {}, rules: [] })),
+  events: names.map((event, n) => ({ n, event, numbers: {} })),
 }
 
 describe('a index', () => {

@@ -21,6 +21,7 @@ const texts = new TitleTexts(
       reasons: { dear: {} },
       previews: {},
       question_rules: {},
+      event_rules: { sold: ['ABC-SALE-01'] },
     },
     cards: {},
   },
@@ -41,7 +42,8 @@ test('questions, options, reasons and events are put together as in the terminal
   expect(texts.question(bid, 1)).toBe('Bob: Bianchi 5 (K) for 2,000M?')
   expect([texts.option(bid, -1, 0), texts.option(bid, 3, 0)]).toEqual(['No', 'bid 3M'])
   expect(texts.why(bid, { option: 4, reason: 'dear', numbers: {}, rules: [] }, 0)).toBe('bid 4M is too much')
-  expect(texts.event({ n: 0, event: 'sold', numbers: { player: 0, price: 0 }, rules: [] })).toBe('Rossi for 0M (free)')
+  expect(texts.event({ n: 0, event: 'sold', numbers: { player: 0, price: 0 } })).toBe('Rossi for 0M (free)')
+  expect(texts.rulesOf({ n: 0, event: 'sold', numbers: {} })).toEqual(['ABC-SALE-01'])
   expect(new Texts('en', SHARED).say('unknown')).toBe('[unknown]')
 })
 

@@ -213,6 +213,11 @@ export class TitleTexts extends Texts {
     return { ...this.arguments(fields, numbers), ...this.ownSeats(fields, numbers, seat) }
   }
 
+  /** The rules that an event follows from. */
+  rulesOf(event: GameEvent): string[] {
+    return this.known.words.event_rules[event.event] ?? []
+  }
+
   event(event: GameEvent): string {
     const way = wayOf(event.nth ?? 0, this.waysOf(event.event))
     const own = way ? `say-${event.event}-${way}` : `event-${event.event}`

@@ -30,7 +30,7 @@ test('a question is told apart by its kind, and has the numbers of that kind', (
 })
 
 test('an event is told apart by its name', () => {
-  const event: GameEvent<Types> = { n: 0, event: 'goal', numbers: { seat: 1 }, rules: [] }
+  const event: GameEvent<Types> = { n: 0, event: 'goal', numbers: { seat: 1 } }
   expect(event.event === 'goal' ? event.numbers.seat : -1).toBe(1)
   // @ts-expect-error -- no event is called so
   expect(event.event === 'gaol').toBe(false)

@@ -91,7 +91,6 @@ export interface Told<Name extends string, N> {
   n: number
   event: Name
   numbers: N
-  rules: string[]
   /** The seats that it hits, if any. */
   affects?: number[]
   /** Whether only some seats know of it. */

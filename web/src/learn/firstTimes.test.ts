@@ -9,7 +9,7 @@ const CARDS: FirstTimeInfo[] = [
   { name: 'genius', picture: 'flame', asked: '', told: ['genius-goal', 'genius-save'] },
 ]
 const question = (kind: string): Question => ({ kind, decision: 1, options: [0], domain: 'x', context: {} })
-const event = (name: string): GameEvent => ({ n: 1, event: name, numbers: {}, rules: [] })
+const event = (name: string): GameEvent => ({ n: 1, event: name, numbers: {} })
 
 const memory = new Map<string, string>()
 let clock = 0

@@ -21,7 +21,7 @@ const question = (kind: string, decision: number): Question => ({
   domain: 'x',
   context: {},
 })
-const event = (name: string, n: number): GameEvent => ({ n, event: name, numbers: {}, rules: [] })
+const event = (name: string, n: number): GameEvent => ({ n, event: name, numbers: {} })
 
 const memory = new Map<string, string>()
 beforeEach(() => {

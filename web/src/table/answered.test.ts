@@ -18,14 +18,15 @@ const texts = new TitleTexts(
       reasons: {},
       previews: {},
       question_rules: {},
+      event_rules: {},
     },
     cards: {},
   },
   [],
 )
 const events: GameEvent[] = [
-  { n: 0, event: 'saved', numbers: { player: 7 }, rules: [], open: 0 },
-  { n: 1, event: 'saved', numbers: { player: 8 }, rules: [], private: true },
+  { n: 0, event: 'saved', numbers: { player: 7 }, open: 0 },
+  { n: 1, event: 'saved', numbers: { player: 8 }, private: true },
 ]
 const window = (more: Partial<OpenWindow>): OpenWindow => ({ seats: [0], opened: 0, until: null, held: 0, ...more })
 

@@ -209,8 +209,13 @@ export class ShellState {
     const { pace, events } = this.table
     const kind = this.question?.kind ?? this.view.waiting.find((each) => each.kind)?.kind ?? ''
     const asked = this.texts.known.words.question_rules[kind] ?? []
-    const told = (pace.event?.rules.length ? pace.event : events.filter((each) => each.rules.length).pop())?.rules ?? []
-    this.ruleIds = pace.event?.rules.length || !asked.length ? told : asked
+    const shown = pace.event ? this.texts.rulesOf(pace.event) : []
+    const last = () =>
+      events
+        .map((each) => this.texts.rulesOf(each))
+        .filter((rules) => rules.length)
+        .pop() ?? []
+    this.ruleIds = shown.length ? shown : asked.length ? asked : last()
   }
 
   readonly closeRules = (): void => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { GameEvent } from '../client/view'
 import { hitting } from './toast'
 
-const event = (n: number, ...affects: number[]): GameEvent => ({ n, event: 'x', numbers: {}, rules: [], affects })
+const event = (n: number, ...affects: number[]): GameEvent => ({ n, event: 'x', numbers: {}, affects })
 
 test('the last fresh event that hits the reader is told', () => {
   const events = [event(0, 1), event(1, 0), event(2, 1), event(3, 0)]

@@ -74,13 +74,14 @@ class SharedTexts(msgspec.Struct):
 
 
 class Vocabulary(msgspec.Struct):
-    """For each question, event, reason and preview of an option: number -> domain; the rules of each question."""
+    """For each question, event, reason and preview of an option: number -> domain; rules of questions and events."""
 
     asks: dict[str, dict[str, str]]
     tells: dict[str, dict[str, str]]
     reasons: dict[str, dict[str, str]]
     previews: dict[str, dict[str, str]]
     question_rules: dict[str, list[str]]
+    event_rules: dict[str, list[str]]
 
 
 class Cards(msgspec.Struct):

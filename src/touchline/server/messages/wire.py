@@ -11,7 +11,7 @@ import msgspec
 
 from touchline.server.messages.table_bodies import TableInfo
 
-WIRE_VERSION: Final = 2  # raise it when a client of an earlier version cannot read or write a message any more
+WIRE_VERSION: Final = 3  # raise it when a client of an earlier version cannot read or write a message any more
 
 
 class ServerMessage(msgspec.Struct, tag_field="t", omit_defaults=True):
@@ -21,7 +21,8 @@ class ServerMessage(msgspec.Struct, tag_field="t", omit_defaults=True):
 class State(ServerMessage, tag="state"):
     """The view of this seat and the events since a number: on connecting, and after every move.
 
-    `count`: the number of all events; those that a client has after it were taken back.  `partial`: the view, and the
+    `count`: the number of all events; those that a client has after it were taken back.  The rules of an event are not
+    sent again and again: `words.event_rules` of the title's cards has them for each kind.  `partial`: the view, and the
     game in it, have only the fields that changed since the last state on this socket; only for clients that ask for it
     (`changes=true`), and never in the first state.
     """

@@ -30,7 +30,7 @@ def encode_cards(code: str, cards: Any) -> bytes:
 
 
 def vocabulary_of(title: Title) -> Vocabulary:
-    """Return the domain of every number that a question, event or reason carries."""
+    """Return the domain of every number that a question, event or reason carries, and the rules of each kind."""
 
     def domains(fields: list[Field]) -> dict[str, str]:
         return {field.name: field.domain for field in fields}
@@ -42,6 +42,7 @@ def vocabulary_of(title: Title) -> Vocabulary:
         {word.name: domains(word.numbers) for word in words.reasons.values()},
         {word.name: domains(word.preview) for word in words.asks.values() if word.preview},
         {name: list(rules) for name, rules in words.question_rules.items()},
+        {word.name: list(word.rules) for word in words.tells.values() if word.rules},
     )
 
 

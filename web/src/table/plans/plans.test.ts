@@ -19,7 +19,14 @@ const texts = new TitleTexts(
   {
     labels: { card: { 0: 'Whistle', 1: 'Boot' }, player: { 0: 'Corti', 1: 'Riva' }, team: { 0: 'Blue', 1: 'Ruby' } },
     patterns: { money: ['', 'k'] },
-    words: { asks: { answer: { team: 'team' }, draft: {} }, tells: {}, reasons: {}, previews: {}, question_rules: {} },
+    words: {
+      asks: { answer: { team: 'team' }, draft: {} },
+      tells: {},
+      reasons: {},
+      previews: {},
+      question_rules: {},
+      event_rules: {},
+    },
     cards: {},
   },
   [],

@@ -64,7 +64,7 @@ describe('a requirement', () => {
 describe('a challenge', () => {
   type Said<Event = GameEvent> = Event extends GameEvent ? [Event['event'], Event['numbers']] : never
   const told = (...events: Said[]): GameEvent[] =>
-    events.map(([event, numbers], n) => ({ n, event, numbers, rules: [] }) as GameEvent)
+    events.map(([event, numbers], n) => ({ n, event, numbers }) as GameEvent)
 
   it('is none before one is declared', () => {
     expect(lastStory(told(['round', { round: 1, first: 0 }]))).toBeNull()
@@ -94,7 +94,7 @@ describe('a challenge', () => {
       number: 6,
       state: 'made',
       lacks: 0,
-      rule: '',
+      stopped: null,
     })
     expect(story.acts[1]!.state).toBe('barred')
   })

@@ -44,7 +44,7 @@ const rules: Rules = {
 }
 let n = 0
 const told = <Name extends keyof Events>(event: Name, numbers: Events[Name]): GameEvent =>
-  ({ n: n++, event, numbers, rules: [] }) as GameEvent
+  ({ n: n++, event, numbers }) as GameEvent
 
 describe('sums on paper', () => {
   it('add up attack and defence of a trio under a tactic, and read the levels from the table', () => {
@@ -278,7 +278,7 @@ describe('a match that goes on by itself', () => {
   const attacks = Array.from({ length: 12 }, (_, turn) => attack(turn % 3 === 0)).flat()
   const pause = ['half-time', 'substitution-announced', 'substitution-announced']
   const all = ['match-begins', ...before, ...battle, ...attacks, ...pause, ...battle, 'final-whistle', 'points-won']
-  const event = (name: string): GameEvent => ({ n: 0, event: name, numbers: { home: 0, away: 2 }, rules: [] }) as never
+  const event = (name: string): GameEvent => ({ n: 0, event: name, numbers: { home: 0, away: 2 } }) as never
   const table = (me: number): Table => ({ events: [event('match-begins')], view: { game: { me } } }) as never
   const length = (name: string): number =>
     name === 'goal' ? Math.max(...Object.values(GOAL_MS)) : (moment(event(name), table(0))?.ms ?? lengthOf(name))

@@ -11,12 +11,7 @@ export function asks<K extends Kind>(kind: K, options: number[], context: Of<K>[
 }
 
 export function told<N extends GameEvent['event']>(event: N, numbers?: Partial<Told<N>['numbers']>): Told<N> {
-  const made: { n: number; event: string; numbers: object; rules: string[] } = {
-    n: 0,
-    event,
-    numbers: numbers ?? {},
-    rules: [],
-  }
+  const made: { n: number; event: string; numbers: object } = { n: 0, event, numbers: numbers ?? {} }
   return made as Told<N>
 }
 

@@ -5,4 +5,4 @@ import type { GameEvent, Told } from './types'
 export const told = <Name extends GameEvent['event']>(
   event: Name,
   numbers: Partial<Told<Name>['numbers']> = {},
-): GameEvent => ({ n: 0, event, numbers, rules: [] }) as object as GameEvent
+): GameEvent => ({ n: 0, event, numbers }) as object as GameEvent

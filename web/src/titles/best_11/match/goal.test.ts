@@ -8,9 +8,8 @@ const challenged = partly<GameEvent>({
   n: 1,
   event: 'challenged',
   numbers: { challenger: 0, target: 1 },
-  rules: [],
 })
-const goal = partly<GameEvent>({ n: 2, event: 'goal', numbers: { challenger: 0, target: 1 }, rules: [] })
+const goal = partly<GameEvent>({ n: 2, event: 'goal', numbers: { challenger: 0, target: 1 } })
 const at = (seat: number | null): Table =>
   partly<Table>({
     seat,

@@ -12,8 +12,8 @@ export interface Act {
   state: State
   /** The roles, as bits, of a term that nobody on the pitch can fill. */
   lacks: number
-  /** The rule by which it could not be carried out. */
-  rule: string
+  /** The event that says that it could not be carried out. */
+  stopped: GameEvent | null
 }
 
 export interface Story {
@@ -26,7 +26,7 @@ export interface Story {
 }
 
 function begin(seat: number, card: number): Act {
-  return { seat, card, picked: [], total: null, number: 0, state: 'open', lacks: 0, rule: '' }
+  return { seat, card, picked: [], total: null, number: 0, state: 'open', lacks: 0, stopped: null }
 }
 
 /** What an event tells of the action that is being carried out. */
@@ -41,7 +41,7 @@ function carryOut(act: Act, told: GameEvent): void {
     act.state = 'cannot'
     act.lacks = told.numbers.lacks
   }
-  if (act.state === 'barred' || act.state === 'cannot') act.rule = act.rule || (told.rules[0] ?? '')
+  if (act.state === 'barred' || act.state === 'cannot') act.stopped ??= told
   if ('total' in told.numbers) act.total = told.numbers.total
 }
 
