@@ -157,6 +157,6 @@ def test_the_events_that_hit_somebody_name_him() -> None:
     hit = {word.name for word in TITLE.words.tells.values() if word.affects}
 
     assert hit == {
-        "card-revealed", "card-played", "card-void", "goal-disallowed", "dice-rerolled", "substitution-lapsed",
+        "card-revealed", "card-played", "card-void", "goal", "goal-disallowed", "dice-rerolled", "substitution-lapsed",
     }  # fmt: skip
     assert (seat_of(game, "team", 1), seat_of(game, "team", 3), seat_of(game, "card", 1)) == (1, -1, -1)
