@@ -105,7 +105,8 @@ $(VENV)/.ready: pyproject.toml | $(VENV)/bin/python
 	@touch $@
 
 $(VENV)/.test: pyproject.toml constraints.txt | $(VENV)/bin/python
-	$(PY) -m pip install -q --disable-pip-version-check $(LOCK) -e '.[test]'
+	$(PY) hatch_build.py >/dev/null 2>&1 & \
+	$(PY) -m pip install -q --disable-pip-version-check --no-compile $(LOCK) -e '.[test]'; done=$$?; wait; exit $$done
 	@touch $(VENV)/.ready $@
 
 $(VENV)/.bench: pyproject.toml | $(VENV)/bin/python

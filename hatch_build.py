@@ -19,6 +19,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -58,14 +59,13 @@ class Hook(BuildHookInterface):
         root = Path(self.root)
         if self.target_name != "wheel":
             return
-        if not current(root):
-            self.client(root)
+        self.client(root)
         if version != "editable":
             self.engine(root, build_data)
 
     def client(self, root: Path) -> None:
         try:
-            build(root)
+            build_if_changed(root)
         except (OSError, ImportError, subprocess.SubprocessError) as fault:
             self.app.display_warning(f"the browser client was not built ({fault}); the rest works without it")
 
@@ -169,7 +169,35 @@ def machine_node() -> str | None:
 
 
 def build(root: Path) -> None:
-    web = root / "web"
+    with one_at_a_time(root / "web"):
+        build_alone(root / "web")
+
+
+def build_if_changed(root: Path) -> None:
+    """Build the client, unless another process has done it by the time it is this one's turn."""
+    if not current(root):
+        with one_at_a_time(root / "web"):
+            if not current(root):
+                build_alone(root / "web")
+
+
+@contextlib.contextmanager
+def one_at_a_time(folder: Path) -> Iterator[None]:
+    """Wait until no other process holds the folder: `make` builds the client while pip still fetches packages."""
+    try:
+        import fcntl
+    except ImportError:  # Windows
+        yield
+        return
+    held = os.open(folder, os.O_RDONLY)
+    try:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(held)
+
+
+def build_alone(web: Path) -> None:
     lock, installed = web / "package-lock.json", web / "node_modules" / ".package-lock.json"
     if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
         run("npm", ["ci", "--no-fund", "--no-audit", "--loglevel=error"], web)
@@ -190,6 +218,4 @@ def run(program: str, arguments: list[str], folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    here = Path(__file__).resolve().parent
-    if not current(here):
-        build(here)
+    build_if_changed(Path(__file__).resolve().parent)
