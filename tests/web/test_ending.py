@@ -23,6 +23,7 @@ SEATS = {MISTER: 2, MOF: 2, MOTS: 4, B11: 3}
 SHOW = re.compile("Show the ending|Mostra il finale|Mostrar o final")
 LOOKS = [("en", (1440, 900), "dark"), ("it", (1366, 768), "light"), ("pt-PT", (390, 844), "dark")]
 OVERFLOW = "(dialog) => dialog.scrollHeight - dialog.clientHeight"
+AXE_IN = {MISTER: "en", MOF: "it", MOTS: "pt-PT", B11: "it"}  # each title, each look
 LOW_SCREEN = 844  # a phone scrolls; a desk does not
 PHONES = [(390, 844), (844, 390)]
 OUT_OF_REACH = """(dialog) => [...dialog.querySelectorAll('.ending .row .btn')].filter((button) => {
@@ -56,7 +57,8 @@ def test_every_title_has_an_ending_for_everybody(
     assert "[" not in dialog.inner_text()  # a text that is missing shows its id
     assert not sideways(page)
     assert size[1] == LOW_SCREEN or dialog.evaluate(OVERFLOW) <= 0, "it does not fit on one screen"
-    axe.clean(page)
+    if lang == AXE_IN[title]:
+        axe.clean(page)
 
 
 @pytest.mark.parametrize("mode", ["league", "cup"])

@@ -1,6 +1,7 @@
 """The how-to-play pages: two screens, two printed sheets; a title without one has no page."""
 
 import re
+from itertools import cycle
 
 import pytest
 from playwright.sync_api import expect
@@ -14,6 +15,7 @@ from touchline.titles import SHELF
 
 STEPS, BOXES, SHEETS = 4, 2, 2
 PHONE = (390, 844)
+AXE_IN = dict(zip(SHELF, cycle(LANGUAGES), strict=False))  # by title: its pages differ in their texts alone
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -25,7 +27,8 @@ def test_the_page_shows_aim_steps_and_what_wins_and_prints_on_two_sheets(open_pa
     expect(page.locator("main ol li")).to_have_count(STEPS)
     expect(page.locator("main .boxes section")).to_have_count(BOXES)
     assert not re.search(r"\[[a-z-]+[0-9a-z-]*\]", page.locator("main").inner_text())
-    clean(page)
+    if lang == AXE_IN[code]:
+        clean(page)
     printed = page.pdf(prefer_css_page_size=True)
     assert len(re.findall(rb"/Type\s*/Page\b", printed)) == SHEETS
 
