@@ -11,8 +11,9 @@ RULES := src/touchline/kernel/*,src/touchline/parts/*,$(TITLES_IN)
 BESIDE := $(TITLES_IN)/bots/*,$(TITLES_IN)/story/*,$(TITLES_IN)/lab.py,$(TITLES_IN)/print.py,$(TITLES_IN)/terminal.py
 RULED := tests/titles tests/kernel tests/parts tests/test_golden.py  # they cover the rules; the others run without a tracer
 ELSEWHERE := tests/test_layers.py tests/compiled tests/web  # in check, compiled and browsers
-# Browsers and servers wait half of the time; what only computes runs beside them and gives way to them.
+# Browsers and servers wait half of the time; what only computes runs beside them and gives way to them, servers to browsers.
 GIVE_WAY := nice
+GIVE_WAY_TO_BROWSERS := nice -n 5
 BESIDE_EACH_OTHER := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) -j2
 
 help:  ## what can be made
@@ -37,7 +38,7 @@ rules: $(VENV)/.test  ## the tests of the rules, with coverage
 	$(PY) -m coverage report --include='$(RULES)' --omit='$(BESIDE)' --fail-under=95
 
 others: $(VENV)/.test  ## server, bots, texts and all else, from source
-	$(PY) -m pytest -n $(JOBS) -q -m 'not soak and not figures' $(addprefix --ignore=,$(RULED) $(ELSEWHERE)) tests
+	$(GIVE_WAY_TO_BROWSERS) $(PY) -m pytest -n $(JOBS) -q -m 'not soak and not figures' $(addprefix --ignore=,$(RULED) $(ELSEWHERE)) tests
 
 check: $(VENV)/.test  ## format, lint, strict types, layers: fast
 	$(PY) -m ruff format --check .
