@@ -40,7 +40,7 @@ class GuidedSession(Session):
     progress: Progress
     asked: LessonStep | None = None  # the step that speaks of the question on the screen
 
-    def let(self, seat: int) -> None:
+    def let_bot_answer(self, seat: int) -> None:
         """Let a bot answer as it does in the browser: the same choices lead to the same match."""
         self.table.pick(seat, answer(lesson_bot(self.table, self.lesson, seat), self.table, seat))
 
