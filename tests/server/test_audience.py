@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.conformance import as_sent
 from tests.server.inside import Somebody, at_window, seat_two
 from touchline.kernel.vocabulary import PASS
 from touchline.server.tables.chat import QUICK_PHRASES
@@ -14,7 +15,7 @@ pytestmark = pytest.mark.anyio
 
 async def test_sync_tells_everything_again(registry: Registry) -> None:
     room, first, _ = await at_window(registry)
-    before = room.table.events_since(0, 0)
+    before = [as_sent(event) for event in room.table.events_since(0, 0)]
     await first.say("sync")
     state = [each for each in first.heard if each["t"] == "state"][-1]
 

@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 import touchline
+from tests.conformance import as_sent
 from tests.server.launch import Server
 from tests.server.players import Person, table_of
 from touchline.kernel.verify import check
@@ -49,7 +50,8 @@ def test_a_whole_game_ends_and_everybody_heard_what_the_record_says(
     assert proof.seats == list(range(people))
     for person in persons:
         assert person.result is not None
-        assert person.events == json.loads(json.dumps(table.events_since(0, person.seat)))
+        told = [as_sent(event) for event in table.events_since(0, person.seat)]
+        assert person.events == json.loads(json.dumps(told))
         assert set(person.refusals) <= {"stale", "not-asked"}  # somebody was quicker, or a window closed
 
 
