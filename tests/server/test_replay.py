@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.conformance import as_sent
 from tests.server.launch import Server
 from tests.server.players import Person, table_of
 
@@ -70,7 +71,7 @@ async def test_the_film_at_every_number_of_events_is_what_was_live(server: Serve
     one, two = await play_game(server, title)
     for person in (one, two):
         reel, views = await replay(person, person.seat)
-        assert reel["events"] == person.events
+        assert [as_sent(event) for event in reel["events"]] == person.events
         assert len(reel["counts"]) > 10
         assert reel["counts"] == sorted(reel["counts"])
         shown = {count: view for count, view in zip(reel["counts"], views, strict=True) if not view["over"]}
@@ -141,7 +142,7 @@ async def test_what_was_taken_back_is_not_in_the_film(server: Server) -> None:
     assert shared < len(before["events"]) or after["moments"] != before["moments"]
     await one.play()
     reel, _ = await replay(one, one.seat)
-    assert reel["events"] == one.events
+    assert [as_sent(event) for event in reel["events"]] == one.events
 
 
 @pytest.mark.anyio
