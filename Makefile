@@ -11,10 +11,6 @@ RULES := src/touchline/kernel/*,src/touchline/parts/*,$(TITLES_IN)
 BESIDE := $(TITLES_IN)/bots/*,$(TITLES_IN)/story/*,$(TITLES_IN)/lab.py,$(TITLES_IN)/print.py,$(TITLES_IN)/terminal.py
 RULED := tests/titles tests/kernel tests/parts tests/test_golden.py  # they cover the rules; the others run without a tracer
 ELSEWHERE := tests/test_layers.py tests/compiled tests/web  # in check, compiled and browsers
-# Browsers and servers wait half of the time; what only computes runs beside them and gives way to them, servers to browsers.
-GIVE_WAY := nice
-GIVE_WAY_TO_BROWSERS := nice -n 5
-BESIDE_EACH_OTHER := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) -j2
 
 help:  ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 14
@@ -27,18 +23,18 @@ play-lan: web  ## the games, for phones and computers in the same network, too
 
 test: $(VENV)/.test  ## check, all tests with coverage, rules against code and tests; rules and conformance compiled too
 	$(MAKE) -j2 check engine
-	$(MAKE) $(BESIDE_EACH_OTHER) browsers rules others compiled TOUCHLINE_GAMES=450
+	$(MAKE) rules others browsers compiled TOUCHLINE_GAMES=450
 	$(PY) -m touchline rules --check
 
 browsers: $(VENV)/.test  ## the tests in the browser
 	$(PY) -m pytest -n $(BROWSERS) -q -m 'not soak' tests/web
 
 rules: $(VENV)/.test  ## the tests of the rules, with coverage
-	$(GIVE_WAY) $(PY) -m pytest -n $(JOBS) -q -m 'not soak and not figures' --cov=touchline --cov-branch --cov-report= $(RULED)
+	$(PY) -m pytest -n $(JOBS) -q -m 'not soak and not figures' --cov=touchline --cov-branch --cov-report= $(RULED)
 	$(PY) -m coverage report --include='$(RULES)' --omit='$(BESIDE)' --fail-under=95
 
 others: $(VENV)/.test  ## server, bots, texts and all else, from source
-	$(GIVE_WAY_TO_BROWSERS) $(PY) -m pytest -n $(JOBS) -q -m 'not soak and not figures' $(addprefix --ignore=,$(RULED) $(ELSEWHERE)) tests
+	$(PY) -m pytest -n $(JOBS) -q -m 'not soak and not figures' $(addprefix --ignore=,$(RULED) $(ELSEWHERE)) tests
 
 check: $(VENV)/.test  ## format, lint, strict types, layers: fast
 	$(PY) -m ruff format --check .
@@ -50,7 +46,7 @@ check: $(VENV)/.test  ## format, lint, strict types, layers: fast
 compiled engine: export TOUCHLINE_OPTIMIZE ?= 0
 compiled: engine  ## the rules and conformance tests on the compiled engine, and its check sums against the source
 	$(PY) -m pytest -n $(JOBS) -q tests/compiled
-	PYTHONPATH=build/compiled/level-$$TOUCHLINE_OPTIMIZE/package $(GIVE_WAY) $(PY) -m pytest -n $(JOBS) -q -m 'not soak' tests/titles tests/kernel tests/parts tests/test_conformance.py
+	PYTHONPATH=build/compiled/level-$$TOUCHLINE_OPTIMIZE/package $(PY) -m pytest -n $(JOBS) -q -m 'not soak' tests/titles tests/kernel tests/parts tests/test_conformance.py
 
 engine: $(VENV)/.test web  ## compile the engine for the tests: quickly built, not quick (TOUCHLINE_OPTIMIZE=2: quick)
 	$(PY) -m tests.compiled
