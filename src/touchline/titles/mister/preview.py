@@ -6,7 +6,7 @@ from touchline.kernel.game import NOBODY
 from touchline.titles.mister import codes as c
 from touchline.titles.mister.demand import SLOT_ROLES, demands_of
 from touchline.titles.mister.printed import BLOCK, GK, PENALTY, F, G
-from touchline.titles.mister.rules.phases import best_on_pitch
+from touchline.titles.mister.rules.phases import best_in_wall
 from touchline.titles.mister.rules.shots import verdicts
 from touchline.titles.mister.state import Mister
 
@@ -68,6 +68,5 @@ def alike(game: Mister, seat: int, kind: int, context: tuple[int, ...], options:
 
 def wall_stops(game: Mister, action: int, rival: int) -> bool:
     """Whether somebody on the pitch stops the free kick, whoever takes it (MIS-CARD-09a)."""
-    values, side = game.cards.values, game.sides[rival]
     walls = [phase for phase in game.actions[action].phases if phase.op == BLOCK]
-    return any(values[best_on_pitch(game, side, wall.value)][wall.value] >= wall.least for wall in walls)
+    return any(best_in_wall(game, game.sides[rival], wall)[1] >= wall.least for wall in walls)

@@ -134,11 +134,16 @@ def off_the_pitch(game: Mister, seat: int) -> list[Refusal]:
 
 def gets_past_the_wall(game: Mister, attack: Attack, phase: Phase, number: int) -> bool:
     """MIS-CARD-09a: nobody opposite on the pitch reaches it."""
-    player = best_on_pitch(game, attack.theirs, phase.value)
-    value = game.cards.values[player][phase.value]
+    player, value = best_in_wall(game, attack.theirs, phase)
     if game.told is not None:
         game.tell(c.TELL_WALL, number, player, phase.value, value, phase.least, int(value < phase.least))
     return value < phase.least
+
+
+def best_in_wall(game: Mister, side: Side, phase: Phase) -> tuple[int, int]:
+    """Return who of the side reaches highest, and his unboosted value (MIS-CARD-09a)."""
+    player = best_on_pitch(game, side, phase.value)
+    return player, game.cards.values[player][phase.value]
 
 
 def best_on_pitch(game: Mister, side: Side, characteristic: int) -> int:
