@@ -6,8 +6,7 @@ from rich.console import Console
 from rich.panel import Panel
 
 import touchline
-from touchline.bots import bot
-from touchline.bots.bot import answer
+from touchline.bots import Bot
 from touchline.cli.play import keep, names
 from touchline.cli.session import Left, Session
 from touchline.kernel.lesson import LEARNER, Lesson, LessonStep, Progress
@@ -23,7 +22,7 @@ def teach(code: str, lang: str | None) -> None:
     lesson, table = lesson_of(title), open_lesson(title)
     who = ["you", *[lesson.rival] * (table.seats - 1)]
     texts = TitleTexts(title, language(lang), table.cards, names(who, Texts(language(lang))), part=".learn")
-    bots = {seat: bot(title, lesson.rival, f"{lesson.deal}/{seat}") for seat in range(1, table.seats)}
+    bots = {seat: lesson_bot(table, lesson, seat) for seat in range(1, table.seats)}
     session = GuidedSession(table, texts, bots, Console(highlight=False, markup=False))
     session.lesson, session.progress = lesson, Progress(lesson.steps)
     session.told = [len(table.events_since(0, seat)) for seat in range(table.seats)]
@@ -40,9 +39,9 @@ class GuidedSession(Session):
     progress: Progress
     asked: LessonStep | None = None  # the step that speaks of the question on the screen
 
-    def let_bot_answer(self, seat: int) -> None:
-        """Let a bot answer as it does in the browser: the same choices lead to the same match."""
-        self.table.pick(seat, answer(lesson_bot(self.table, self.lesson, seat), self.table, seat))
+    def bot_for(self, seat: int) -> Bot:
+        """Return the bot of the browser's lesson: the same choices lead to the same match."""
+        return lesson_bot(self.table, self.lesson, seat)
 
     def tell_news(self, seat: int) -> None:
         """Tell the events one by one, with what the coach says about them."""

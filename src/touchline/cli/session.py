@@ -52,7 +52,11 @@ class Session:
 
     def let_bot_answer(self, seat: int) -> None:
         """Let a bot answer; it gets the question as its seat gets it."""
-        self.table.pick(seat, answer(self.bots[seat], self.table, seat))
+        self.table.pick(seat, answer(self.bot_for(seat), self.table, seat))
+
+    def bot_for(self, seat: int) -> Bot:
+        """Return the bot that answers for this seat now."""
+        return self.bots[seat]
 
     def next_person(self) -> int:
         """Return the seat to ask next: the person at the keyboard stays there while a question is open."""
