@@ -32,6 +32,7 @@ from tests.titles.best_11.laid import (
     stop,
     story,
 )
+from tests.titles.best_11.three_clubs import three
 
 from touchline.kernel.game import NOBODY
 from touchline.kernel.vocabulary import PASS
@@ -39,7 +40,6 @@ from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.rules.aims import aims, entitled, redirections
 from touchline.titles.best_11.rules.challenge import return_bets
 from touchline.titles.best_11.rules.effects import injure
-from touchline.titles.best_11.state import Best11
 
 
 def test_only_the_bet_of_the_new_target_is_void() -> None:
@@ -155,14 +155,6 @@ CORNER, FREE_KICK, PENALTY = attack("C+D=6", "corner"), attack("D/C/A=5"), attac
 TACKLE, SAVE_4, SAVE_5 = defence("D=5", "tackle"), defence("P=4", "save"), defence("P=5", "save")
 
 
-def three(ann: str = "P1 D3 C3 A1", bob: str = "P2 D1 C1 A2") -> Best11:
-    """Ann challenges Bob, Cleo has too few to be challenged and watches."""
-    game = round_one(3)
-    sign(game, ANN, ann)
-    sign(game, BOB, bob)
-    return game
-
-
 BETS = [
     (True, "goal", 6),
     (True, "no goal", 0),
@@ -214,7 +206,7 @@ def test_a_jinx_may_bring_the_save_against_a_penalty() -> None:
 
 @ex("X-50")
 def test_stoppage_time_is_a_new_attack_with_the_same_bonus_and_bets() -> None:
-    game = three("P1 D2 C2 A4")
+    game = three("P1 D2 C2 A4", "P2 D1 C1 A2")
     game.teams[ANN].bonus = 1
     deal(game, ANN, "stoppage_time")
     deal(game, CLEO, "sports_bet")
@@ -232,7 +224,7 @@ def test_stoppage_time_is_a_new_attack_with_the_same_bonus_and_bets() -> None:
 
 @ex("X-51")
 def test_a_review_takes_the_goal_away() -> None:
-    game = three()
+    game = three("P1 D3 C3 A1", "P2 D1 C1 A2")
     deal(game, BOB, "var_review")
     deal(game, CLEO, "sports_bet")
     pay(game, 0, 0, 2)
