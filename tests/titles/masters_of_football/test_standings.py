@@ -11,7 +11,7 @@ from tests.titles.masters_of_football.laid import league, numbers_told, run, vec
 from touchline.titles.masters_of_football import codes
 from touchline.titles.masters_of_football.rules import standings
 from touchline.titles.masters_of_football.rules.standings import FINAL, Results, ranking, table_rows
-from touchline.titles.masters_of_football.view import result
+from touchline.titles.masters_of_football.view.seat_view import result
 
 X, Y, Z, W = 0, 1, 2, 3
 

@@ -23,9 +23,9 @@ from touchline.titles.masters_of_football.labels import LABELS
 from touchline.titles.masters_of_football.loader import load_cards
 from touchline.titles.masters_of_football.options import OPTIONS, SEATS, settle
 from touchline.titles.masters_of_football.rules.setup import start
-from touchline.titles.masters_of_football.view import observe, observe_public, result
 from touchline.titles.masters_of_football.view.ahead import plannable, window_seconds
 from touchline.titles.masters_of_football.view.previews import preview, seat_of
+from touchline.titles.masters_of_football.view.seat_view import observe, observe_public, result
 from touchline.titles.masters_of_football.view_types import MastersOfFootballView
 from touchline.titles.masters_of_football.whole import picks_for_choice
 from touchline.titles.masters_of_football.words import WORDS

@@ -20,7 +20,7 @@ from touchline.titles.masters_of_football.rules.legality import playable
 from touchline.titles.masters_of_football.rules.lineup import one_position
 from touchline.titles.masters_of_football.rules.setup import LINEUP_SIZE
 from touchline.titles.masters_of_football.state import PRE1, PRE2, Match, Mof
-from touchline.titles.masters_of_football.view import knows_tactic
+from touchline.titles.masters_of_football.view.seat_view import knows_tactic
 
 CARD_PICKS: Final = (
     c.ASK_BETWEEN,

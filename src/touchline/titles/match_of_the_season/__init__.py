@@ -18,9 +18,9 @@ from touchline.titles.match_of_the_season.load import OURS, load_cards
 from touchline.titles.match_of_the_season.options import OPTIONS, settle, start
 from touchline.titles.match_of_the_season.rules.ranking import result
 from touchline.titles.match_of_the_season.runs import picks_for_choice, runs
-from touchline.titles.match_of_the_season.view import observe, observe_public
 from touchline.titles.match_of_the_season.view.ahead import lots, plannable, window_seconds
 from touchline.titles.match_of_the_season.view.previews import alike, preview
+from touchline.titles.match_of_the_season.view.seat_view import observe, observe_public
 from touchline.titles.match_of_the_season.view.worth import seat_of, worth
 from touchline.titles.match_of_the_season.view_types import MatchOfTheSeasonView
 from touchline.titles.match_of_the_season.words import WORDS

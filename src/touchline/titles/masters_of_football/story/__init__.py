@@ -11,7 +11,7 @@ from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.state import Mof
 from touchline.titles.masters_of_football.story.luck import watch
 from touchline.titles.masters_of_football.story.statistics import count
-from touchline.titles.masters_of_football.view import result
+from touchline.titles.masters_of_football.view.seat_view import result
 
 POINTS_OF_A_WIN: Final = 3.0
 
