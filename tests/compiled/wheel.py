@@ -18,6 +18,8 @@ import tempfile
 import zipfile
 from pathlib import Path
 
+from tests.packages import find_or_install
+
 ROOT = Path(__file__).resolve().parents[2]
 PLACE = ROOT / "build" / "compiled" / f"level-{os.environ.get('TOUCHLINE_OPTIMIZE', '2')}"
 PACKAGE = PLACE / "package"
@@ -78,10 +80,7 @@ def sources_digest() -> str:
 
 def need_compiler() -> None:
     """Find a C compiler, or fetch one from Debian's packages; where that cannot be done the tests fail."""
-    if not has_compiler() and os.geteuid() == 0 and shutil.which("apt-get"):
-        subprocess.run(["apt-get", "update", "-q"], check=False, stdout=sys.stderr)
-        subprocess.run(["apt-get", "install", "-y", "-q", *DEBIAN], check=False, stdout=sys.stderr)
-    if not has_compiler():
+    if not find_or_install(lambda: has_compiler() or None, *DEBIAN):
         raise SystemExit(
             "The compiled engine is tested too: needs a C compiler and Python's headers, " + " ".join(DEBIAN)
         )

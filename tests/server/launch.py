@@ -20,6 +20,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from tests.packages import find_or_install
+
 ROOT = Path(__file__).resolve().parents[2]
 PEOPLE = "nobody"  # PostgreSQL does not run as root
 PORTS = range(20_000, 32_000)  # below those that outgoing connections are given: nobody takes one while we restart
@@ -133,17 +135,15 @@ def run_server(**settings: Any) -> Iterator[Server]:
 
 def postgres_programs() -> Path:
     """Return where PostgreSQL's own programs are; installed from the system's packages if they are not there."""
-    for attempt in range(2):
-        found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), reverse=True)
-        if found:
-            return found[0].parent
-        known = shutil.which("initdb")
-        if known:
-            return Path(known).parent
-        if attempt == 0 and shutil.which("apt-get") and os.geteuid() == 0:
-            subprocess.run(["apt-get", "update", "-qq"], check=False, capture_output=True)
-            subprocess.run(["apt-get", "install", "-y", "-qq", "postgresql"], check=False, capture_output=True)
-    raise AssertionError("PostgreSQL is needed for these tests: install it (Debian: apt install postgresql)")
+    found = find_or_install(find_postgres_programs, "postgresql")
+    assert found, "PostgreSQL is needed for these tests: install it (Debian: apt install postgresql)"
+    return found
+
+
+def find_postgres_programs() -> Path | None:
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), reverse=True)
+    known = found[0] if found else shutil.which("initdb")
+    return Path(known).parent if known else None
 
 
 class Postgres:

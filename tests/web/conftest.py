@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
-import os
 import shutil
-import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
+from tests.packages import find_or_install
 from tests.server.launch import Server, run_server
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -28,14 +27,12 @@ ASKED = 'localStorage[\'touchline-settings\'] ??= \'{"pace": "instant", "everywh
 
 def chromium() -> str:
     """Return the path of Chromium: the one without windows, which does half the work, or the system's."""
-    for attempt in range(2):
-        found = next(filter(None, map(shutil.which, BROWSERS[: 1 if attempt == 0 else None])), None)
-        if found:
-            return found
-        if attempt == 0 and shutil.which("apt-get") and os.geteuid() == 0:
-            subprocess.run(["apt-get", "update", "-qq"], check=False, capture_output=True)
-            subprocess.run(["apt-get", "install", "-y", "-qq", BROWSERS[0]], check=False, capture_output=True)
-    raise AssertionError("Chromium is needed for these tests: install it (Debian: apt install chromium-headless-shell)")
+    preferred, *others = BROWSERS
+    found = find_or_install(lambda: shutil.which(preferred), preferred) or next(
+        filter(None, map(shutil.which, others)), None
+    )
+    assert found, f"Chromium is needed for these tests: install it (Debian: apt install {preferred})"
+    return found
 
 
 def builder() -> Any:
