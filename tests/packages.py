@@ -1,4 +1,4 @@
-"""Programs that tests need and the machine may lack, installed from Debian's packages by the first process that asks."""
+"""Programs that tests need and the machine may lack: installed from Debian's packages by whoever asks first."""
 
 from __future__ import annotations
 
