@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -294,7 +293,8 @@ class Title:
         word = self.words.tells[event.code]
         if not word.affects:
             return word.form % event.numbers
-        return word.form % (*event.numbers, json.dumps(self.affected_seats(event, game), separators=(",", ":")))
+        seats = ",".join(map(str, self.affected_seats(event, game)))
+        return word.form % (*event.numbers, f"[{seats}]")
 
     def affected_seats(self, event: Event, game: Game) -> list[int]:
         """Return the seats that the event hits, without its cause (the first number, where that is a seat's)."""
