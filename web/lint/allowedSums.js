@@ -1,5 +1,5 @@
-// Sums and comparisons with numbers of the game that the client may make, each with its reason.  They draw, sort for the
-// eye, count what was tapped or look back; none says what is legal, what it costs, what it earns or who wins.
+// Sums and comparisons with numbers of the game that the client may make, each with its reason.  They draw, sort for
+// the eye, count what was tapped or look back; none says what is legal, what it costs, what it earns or who wins.
 
 const DRAWN = 'a length or a place in a drawing'
 const SORTED = 'the order in which cards lie for the eye; any order could be picked from'

@@ -1,5 +1,5 @@
-// Types of the wire and of the titles from their JSON schemas on standard input; the digest in the first line of each file
-// says which schema it follows.
+// Types of the wire and of the titles from their JSON schemas on standard input; the digest in the first line of each
+// file says which schema it follows.
 import { compile } from 'json-schema-to-typescript'
 import { readFileSync, writeFileSync } from 'node:fs'
 

@@ -1,5 +1,5 @@
-// The picture of a game, drawn in the browser: nothing leaves it. An SVG that is shown as an image reads neither the page's
-// colours nor its faces, so both are written into it.
+// The picture of a game, drawn in the browser: nothing leaves it. An SVG that is shown as an image reads neither the
+// page's colours nor its faces, so both are written into it.
 import display from '@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-latin-wght-normal.woff2?url'
 import text from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
 import { flushSync, mount, unmount } from 'svelte'

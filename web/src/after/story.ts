@@ -43,7 +43,9 @@ export interface SeatEnding {
   /** Whom the seat is measured against, and both scores, its own first. */
   rival: number
   score: number[]
-  /** One match decided; then `curve` is the seat's share of it, 0 to 1, from before the first roll to after the last. */
+  /**
+   * One match decided; then `curve` is the seat's share of it, 0 to 1, from before the first roll to after the last.
+   */
   match: boolean
   curve: number[]
   turns: { at: number; match: number; before: number; after: number; event: GameEvent }[]

@@ -1,6 +1,7 @@
-// In which words an event is told.  What happens often has several (`say-<event>-<n>` beside the plain `event-<event>`);
-// each of a kind takes the next, so that no two neighbours are alike.  Only those of the same kind count: what one seat
-// alone is told shifts nobody's words, and live, reloaded and in a replay everybody reads the same.
+// In which words an event is told.  What happens often has several (`say-<event>-<n>` beside the plain
+// `event-<event>`); each of a kind takes the next, so that no two neighbours are alike.  Only those of the same kind
+// count: what one seat alone is told shifts nobody's words, and live, reloaded and in a replay everybody reads the
+// same.
 import type { GameEvent } from './view'
 
 /** The nth of its kind, of so many ways; each round through them begins one further on. */

@@ -1,4 +1,5 @@
-// The sound cues, made by Web Audio alone: each is built into a context and an output, so that a test can render it to a file.
+// The sound cues, made by Web Audio alone: each is built into a context and an output, so that a test can render it to
+// a file.
 import type { SoundName } from './kinds'
 
 /** Seconds of noise that are made once and played in a loop. */

@@ -1,4 +1,5 @@
-// The how-to-play page of a title: how/index.ts in its folder, fetched when the page is opened. A title without it has none.
+// The how-to-play page of a title: how/index.ts in its folder, fetched when the page is opened. A title without it has
+// none.
 import type { Component } from 'svelte'
 import type { TextsOf } from './screens'
 import type { Drawing } from './tiles'

@@ -1,4 +1,5 @@
-// What the reader wants to do and cannot do yet: an exchange, a sale, a card.  It is done at the next window that offers it.
+// What the reader wants to do and cannot do yet: an exchange, a sale, a card.  It is done at the next window that
+// offers it.
 import type { Question } from './view'
 
 export interface Intent {
@@ -6,7 +7,9 @@ export interface Intent {
   key: string
   /** The action that is going to be done, for the dock. */
   label: string
-  /** The answer that brings it on; undefined: this question has nothing to do with it; null: it cannot be done any more. */
+  /**
+   * The answer that brings it on; undefined: this question has nothing to do with it; null: it cannot be done any more.
+   */
   answer: (question: Question, game: object) => number | null | undefined
   /** Is it done with the answer to this question? */
   isLast: (question: Question) => boolean

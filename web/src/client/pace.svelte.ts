@@ -2,16 +2,19 @@
 //
 // For the screens of the titles: `table.events` holds the events that have been shown, `table.view` the state that goes
 // with them; both grow as if the server had sent them at this pace, so a screen that draws them is never ahead of the
-// commentary.  `table.pace.event` is the event that is on right now and `table.pace.span` how long it stays, in ms: start
-// an animation when it changes ({#key table.pace.event?.n}); with a span of 0 there is none.  At the instant pace and in a
-// hidden tab everything is shown at once; with reduced motion everything but scenes.  A scene takes over the screen: it is
-// an event that the title's `moment` names so.  Nobody has to wait: a press shows the rest, up to the next scene.
-// A die or a token that is the reader's own (the title's `press`) waits for his press, and rolls by itself after PRESS_WAIT_MS:
-// what it shows is known to the queue already, so the engine has nothing to ask and nobody else waits.
+// commentary.  `table.pace.event` is the event that is on right now and `table.pace.span` how long it stays, in ms:
+// start an animation when it changes ({#key table.pace.event?.n}); with a span of 0 there is none.  At the instant pace
+// and in a hidden tab everything is shown at once; with reduced motion everything but scenes.  A scene takes over the
+// screen: it is an event that the title's `moment` names so.  Nobody has to wait: a press shows the rest, up to the
+// next scene. A die or a token that is the reader's own (the title's `press`) waits for his press, and rolls by itself
+// after PRESS_WAIT_MS: what it shows is known to the queue already, so the engine has nothing to ask and nobody else
+// waits.
 import { isHeld, lengthOf, type SoundName } from './kinds'
 import type { GameEvent, View } from './view'
 
-/** More events than this still to be shown when others come: they go RUSH times as fast, and are told in a few lines. */
+/**
+ * More events than this still to be shown when others come: they go RUSH times as fast, and are told in a few lines.
+ */
 export const BEHIND = 6
 export const RUSH = 4
 /** The longest that the reader's own die waits for his press; and the beat before a die of somebody else. */
@@ -23,8 +26,10 @@ interface Item {
   view: View | null
 }
 
-/** How long an event is shown to this reader, in ms at normal pace, and whether it takes over the screen.  `held`: it is shown as
- *  long also to who is behind. */
+/**
+ * How long an event is shown to this reader, in ms at normal pace, and whether it takes over the screen.  `held`: it is
+ * shown as long also to who is behind.
+ */
 export interface Moment {
   ms: number
   isScene: boolean
@@ -65,8 +70,10 @@ export class Pace {
   /** Whether a lesson explains this event: then a press does not skip it. */
   stopsAt: (event: GameEvent) => boolean = () => false
 
-  /** `speed`: 1 is normal, 0 is at once; `away`: nobody is looking; `still`: nothing moves, but scenes are shown; `alone`: the
-   *  others are bots, so nobody is kept waiting. */
+  /**
+   * `speed`: 1 is normal, 0 is at once; `away`: nobody is looking; `still`: nothing moves, but scenes are shown;
+   * `alone`: the others are bots, so nobody is kept waiting.
+   */
   constructor(
     private readonly show: Show,
     private readonly speed: () => number,

@@ -10,9 +10,11 @@ export interface Choice {
   then?: string
 }
 
-/** All that can be picked: ready-made runs of several picks first, then the options as they were given.  What real dice show is
- *  typed in elsewhere, what every question of its kind offers has a button by the hand, and in a window a run stands for the option
- *  that it begins with. */
+/**
+ * All that can be picked: ready-made runs of several picks first, then the options as they were given.  What real dice
+ * show is typed in elsewhere, what every question of its kind offers has a button by the hand, and in a window a run
+ * stands for the option that it begins with.
+ */
 export function choices(question: Question, texts: TitleTexts, seat: number): Choice[] {
   if (isRoll(question)) return []
   const long = (question.runs ?? []).filter((run) => run.picks.length > 1)
@@ -42,7 +44,10 @@ export function primary(question: Question): number[] {
 /** Longer than this, the situation before a question stands in its line of help. */
 const LARGE_LETTERS = 96
 
-/** The question in large letters, with the situation before it if both are short; and what is told after it as its line of help. */
+/**
+ * The question in large letters, with the situation before it if both are short; and what is told after it as its line
+ * of help.
+ */
 export function parted(text: string): { ask: string; help: string } {
   const all = text.split(/(?<=[!?]|[\p{Ll}\d★)]\.)\s+/u)
   const asked = all.map((each) => each.endsWith('?')).lastIndexOf(true)

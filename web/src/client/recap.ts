@@ -11,7 +11,9 @@ export interface RecapLine {
 const MOST_LINES = 4
 const ORDER: ToneName[] = ['against', 'for', 'even']
 
-/** At most four lines, the worst first, else in the order in which they happened; none if nothing happened to the seat. */
+/**
+ * At most four lines, the worst first, else in the order in which they happened; none if nothing happened to the seat.
+ */
 export function recapLines(missed: GameEvent[], seat: number | null, seatOf: SeatOf): RecapLine[] {
   return missed
     .map((event) => ({ event, tone: toneOf(event, seat, seatOf) }))

@@ -1,9 +1,8 @@
 // What a title draws and says at the table: declared in its index.ts, fetched when a table of it is opened.
 //
-// A title's `index.ts` declares `screens: Screens<Types>`, and all of its files import `Table`, `Texts`, `Question`, `GameEvent` and
-// `Game` from its `types.ts`.  To convert a title from the loose types: there, put the generated types in place of what is marked
-// as loose; then drop the casts and fix what `svelte-check` names.  After that `question.kind === 'bid'` is all it takes to
-// read `question.context.price`.
+// A title's `index.ts` declares `screens: Screens<Types>`, and all of its files import `Table`, `Texts`, `Question`,
+// `GameEvent` and `Game` from its `types.ts`.  So `question.kind === 'bid'` is all it takes to read
+// `question.context.price`.
 import type { Component, Snippet } from 'svelte'
 import type { Heading } from './logGroups'
 import type { MakeSections } from './sections'

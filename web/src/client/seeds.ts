@@ -1,4 +1,5 @@
-// This browser's part in the dice of a table: it commits to a seed for each of its seats, then reveals it (docs/dice.md).
+// This browser's part in the dice of a table: it commits to a seed for each of its seats, then reveals it
+// (docs/dice.md).
 import { ask, hex } from './api'
 import { fromHex, seatCommitment, SECRET_BYTES } from './fair'
 import type { TableInfo } from './messages'
@@ -54,7 +55,10 @@ async function reveal({ code, commitment, exchange }: TableInfo, seat: number): 
   return ask<TableInfo>(`/tables/${code}/reveal`, { seat, round: exchange.round, seed })
 }
 
-/** Do for my seats what the table waits for; how it stands then.  Where the server refuses, somebody was quicker: look again. */
+/**
+ * Do for my seats what the table waits for; how it stands then.  Where the server refuses, somebody was quicker: look
+ * again.
+ */
 export async function contribute(info: TableInfo): Promise<TableInfo> {
   for (;;) {
     const { seats, exchange } = info

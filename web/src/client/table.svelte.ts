@@ -334,7 +334,9 @@ export class Table {
     if (these && this.view?.question) this.show([], this.view)
   }
 
-  /** The view without a question that is answered for the reader: by the server, who was told so for a while, or here. */
+  /**
+   * The view without a question that is answered for the reader: by the server, who was told so for a while, or here.
+   */
   private spared(view: View): View {
     const { question } = view
     if (!question || this.seat === null) return view
@@ -351,8 +353,10 @@ export class Table {
     return { ...view, question: null, to_act: view.to_act.filter((each) => each !== this.seat) }
   }
 
-  /** On one device what is forced is answered in a run of answers, and where no hand-over came before it: nobody takes the device and
-   *  finds that all is done. */
+  /**
+   * On one device what is forced is answered in a run of answers, and where no hand-over came before it: nobody takes
+   * the device and finds that all is done.
+   */
   private isSparedHere(question: Question, view: View): boolean {
     const isOpen = view.waiting.find((each) => each.seat === this.seat)?.open
     return isForced(question) && (this.hasAnswered || isOpen === true)

@@ -204,7 +204,10 @@ export class TitleTexts extends Texts {
     return ways
   }
 
-  /** Events that count what both sides have, in matches in which the reader is away: his side stands first, as on the pitch. */
+  /**
+   * Events that count what both sides have, in matches in which the reader is away: his side stands first, as on the
+   * pitch.
+   */
   turned = new Set<number>()
 
   private told({ event, n, ...given }: GameEvent, seat: number | null): Arguments {

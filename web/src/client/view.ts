@@ -1,9 +1,9 @@
 // A seat's view, its question and the events, as the server gives them.
 //
-// Everything here is generic over a title's types, which `make types` writes into `titles/<code>/view.ts`.  The shell knows no
-// title and uses the default, AnyTitle.  A title's own components import `Table`, `Question`, `GameEvent` and `Texts` from the
-// title's `types.ts`: there `question.kind === 'bid'` tells TypeScript which numbers `question.context` has, and `event.event`
-// tells it those of `event.numbers`.
+// Everything here is generic over a title's types, which `make types` writes into `titles/<code>/view.ts`.  The shell
+// knows no title and uses the default, AnyTitle.  A title's own components import `Table`, `Question`, `GameEvent` and
+// `Texts` from the title's `types.ts`: there `question.kind === 'bid'` tells TypeScript which numbers
+// `question.context` has, and `event.event` tells it those of `event.numbers`.
 export interface Numbers {
   [name: string]: number
 }
@@ -196,14 +196,20 @@ export interface Seen<Game, Asks> {
   over: boolean
   state?: string
   to_act: number[]
-  /** Who is waited for, and with what kind of question where that is public (`open`: no hand-over is needed for it); -2: a die or a card is to be typed in. */
+  /**
+   * Who is waited for, and with what kind of question where that is public (`open`: no hand-over is needed for it); -2:
+   * a die or a card is to be typed in.
+   */
   waiting: { seat: number; kind: string | null; open?: boolean }[]
   /** Since when, in seconds of the server's clock. */
   waiting_since?: number
   question: Asks | null
   chosen: number[]
   undo: boolean
-  /** Why my last pick cannot be taken back: roll, other-pick (of `seat`), reveal, hidden-choice, take-back, log-full; null: it can, or I have none. */
+  /**
+   * Why my last pick cannot be taken back: roll, other-pick (of `seat`), reveal, hidden-choice, take-back, log-full;
+   * null: it can, or I have none.
+   */
   undo_blocked_by: { code: string; numbers: Numbers } | null
   orders: number[]
   /** My sealed limits, by lot; and what I have planned to answer. */

@@ -7,8 +7,9 @@ import type { Pad } from './pad'
 import { companionOf } from './titles'
 
 /**
- * `results`: the table of a league goes on with its results; `start`: nothing has happened yet, the game begins on screen;
- * `anew`: squads, money and cards lie on the table at home and not on the pad, so a game on screen begins at kick-off.
+ * `results`: the table of a league goes on with its results; `start`: nothing has happened yet, the game begins on
+ * screen; `anew`: squads, money and cards lie on the table at home and not on the pad, so a game on screen begins at
+ * kick-off.
  */
 export type Onward = 'results' | 'start' | 'anew'
 
@@ -23,7 +24,10 @@ export function onward(pad: Pad): Onward {
 export const inOrder = (fixtures: Fixture[]): Fixture[] =>
   [...fixtures].sort((one, two) => one.day - two.day || one.league - two.league)
 
-/** Goals of home and away in the order of play, up to the first match without a result: a digital pad is filled in that order. */
+/**
+ * Goals of home and away in the order of play, up to the first match without a result: a digital pad is filled in that
+ * order.
+ */
 export function carried(pad: Pad): [number, number][] {
   const found: [number, number][] = []
   for (const fixture of inOrder(pad.opening)) {
@@ -34,7 +38,9 @@ export function carried(pad: Pad): [number, number][] {
   return found
 }
 
-/** What to answer so that everybody gets the team of the pad, and every result its place; null: the rest is for people. */
+/**
+ * What to answer so that everybody gets the team of the pad, and every result its place; null: the rest is for people.
+ */
 export function answers(goals: [number, number][]): (question: Pick<Question, 'kind' | 'options'>) => number | null {
   const left = goals.flat()
   let seat = 0

@@ -1,7 +1,7 @@
 // The service worker: the companion without a network, and notices by web push.
 //
-// Workbox keeps the files of the build (`__WB_MANIFEST`, filled in by vite-plugin-pwa) and what the companion reads from
-// the server.  Pages and data come from the server first, and from the cache where there is none.
+// Workbox keeps the files of the build (`__WB_MANIFEST`, filled in by vite-plugin-pwa) and what the companion reads
+// from the server.  Pages and data come from the server first, and from the cache where there is none.
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies'

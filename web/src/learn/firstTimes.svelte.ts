@@ -1,4 +1,5 @@
-// First-time help: what comes up for the first time in a person's games is explained once, on a card beside the question.
+// First-time help: what comes up for the first time in a person's games is explained once, on a card beside the
+// question.
 import type { GameEvent, Question } from '../client/view'
 import type { FirstTimeInfo } from '../wire'
 
@@ -68,7 +69,9 @@ export class FirstTimes {
     else this.show(card)
   }
 
-  /** The reader has made a choice: the moment of what waits is gone, and a card that could be read has done its work. */
+  /**
+   * The reader has made a choice: the moment of what waits is gone, and a card that could be read has done its work.
+   */
   picked(): void {
     this.waiting = []
     if (this.current && this.now() >= this.readUntil) this.dismiss()

@@ -1,4 +1,5 @@
-// Where the coach's card stands: beside what it speaks of; where there is no room for that, over as little of it as can be.
+// Where the coach's card stands: beside what it speaks of; where there is no room for that, over as little of it as can
+// be.
 export interface Box {
   left: number
   top: number

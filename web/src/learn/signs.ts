@@ -16,7 +16,9 @@ export type Stage = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 
 const [INSIDE, HIGH] = [4, 60] // px: a leader ends inside its sign, and near the top of a high one
 
-/** The first visible element of each name, from the top of the page to its bottom; those without a text are left out. */
+/**
+ * The first visible element of each name, from the top of the page to its bottom; those without a text are left out.
+ */
 export function visibleSigns(texts: Texts, elements: Iterable<HTMLElement | SVGElement>): Sign[] {
   const found = new Map<string, Sign>()
   for (const element of elements) {

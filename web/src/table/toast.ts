@@ -10,7 +10,10 @@ export type Toast =
 /** More at once were not seen to happen: a page was opened, or somebody was away. */
 const MOST_AT_ONCE = 40
 
-/** Of the events that have come since, the last that hits this seat and was not shown as a scene; none where it is not live. */
+/**
+ * Of the events that have come since, the last that hits this seat and was not shown as a scene; none where it is not
+ * live.
+ */
 export function hitting(
   events: GameEvent[],
   seen: number,

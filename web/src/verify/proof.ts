@@ -110,7 +110,10 @@ function compare(dice: Promised, { round, commitments, seeds }: Agreed, kept: Ke
   return true
 }
 
-/** All that was checked; Unproven names the first thing that does not fit.  `keptOf`: what this browser keeps of a table. */
+/**
+ * All that was checked; Unproven names the first thing that does not fit.  `keptOf`: what this browser keeps of a
+ * table.
+ */
 export async function proof(text: string, keptOf: (table: string) => KeptDice | null = () => null): Promise<Proof> {
   const record = await unaltered(text)
   const dice = promised(record['dice'])

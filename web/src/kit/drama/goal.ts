@@ -63,5 +63,8 @@ export function standing(texts: Texts, goal: Pick<Goal, 'sides' | 'scorer' | 'is
 }
 
 const WAYS: Way[] = ['left', 'centre', 'right']
-/** Where the ball goes in a picture of a goal whose direction no rule decides: by the number of the event, the same for all. */
+/**
+ * Where the ball goes in a picture of a goal whose direction no rule decides: by the number of the event, the same for
+ * all.
+ */
 export const drawnWay = (n: number): Way => WAYS[n % WAYS.length]!

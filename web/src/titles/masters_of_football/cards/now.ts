@@ -1,4 +1,5 @@
-// What a card of the hand does if it is played now, in a few words; the engine tells the symbol, the team and the numbers.
+// What a card of the hand does if it is played now, in a few words; the engine tells the symbol, the team and the
+// numbers.
 import { SYMBOLS } from '../data'
 import type { Question, Texts } from '../types'
 

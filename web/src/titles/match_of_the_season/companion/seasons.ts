@@ -1,4 +1,5 @@
-// A whole game of Match of the Season on the pad: six seasons of league, cups and Europe, and the points of their trophies.
+// A whole game of Match of the Season on the pad: six seasons of league, cups and Europe, and the points of their
+// trophies.
 import type { Texts } from '../../../client/texts'
 import { type Fixture, made, season as leagueOf } from '../../../companion/fixtures'
 import type { Drawn } from '../../../companion/picture'
@@ -8,7 +9,9 @@ import { LeaguePad, RULING } from './pad'
 
 export const SEASONS = 6
 export const FIRST_EUROPE = 2
-/** How far a club has come in Europe: out in the first round, ..., winner (MOTS-ECUP-17: sixteen clubs, four rounds). */
+/**
+ * How far a club has come in Europe: out in the first round, ..., winner (MOTS-ECUP-17: sixteen clubs, four rounds).
+ */
 export const ROUNDS = ['round', 'quarter', 'semi', 'runner-up', 'winner'] as const
 const RUNNER_UP = 3
 const WINNER = 4
@@ -205,7 +208,9 @@ export class SeasonsPad extends LeaguePad {
       : [0, 1, 2, 3].filter((side) => !this.ghost(side)).map((side) => [side])
   }
 
-  /** Points by season, most first; what is level is told apart by trophies (MOTS-END-03), as far as the pad knows them. */
+  /**
+   * Points by season, most first; what is level is told apart by trophies (MOTS-END-03), as far as the pad knows them.
+   */
   get totals(): Total[] {
     const rows = this.managers.map((clubs) => {
       const seasons = Array.from({ length: this.latest }, (_, at) =>

@@ -7,7 +7,9 @@ import type { RefusalView } from '../view'
 export const [SELL, BUY, LIST] = [0, 1, 2]
 export const [GO_MARKET, GO_CARD] = [0, 1]
 
-/** Trades can be made at any time, so nobody is asked about them; a window asks where a card in hand is worth playing. */
+/**
+ * Trades can be made at any time, so nobody is asked about them; a window asks where a card in hand is worth playing.
+ */
 export const passes = (question: Question): boolean => question.window === true && !question.worth?.length
 
 /** What somebody wants to do on the market. */

@@ -28,7 +28,10 @@ export const asReader = ({ mine, isOwn }: Seen): { mine: number } => ({ mine: is
 /** What counts both sides' goals, stars or faces, home's first. */
 const COUNTS = ['goal', 'score', 'compared', 'decider'] as const
 
-/** The events that count both sides of matches in which the reader is away: by the result that follows, or the match that is on. */
+/**
+ * The events that count both sides of matches in which the reader is away: by the result that follows, or the match
+ * that is on.
+ */
 export function countedAway(table: Table, game: Game): Set<number> {
   const found = new Set<number>()
   let sides = game.match ? { home: game.match.home.who, away: game.match.away.who } : null

@@ -44,7 +44,9 @@ export function outcomeOf(move: GameEvent[]): 0 | 1 | 2 {
 
 type Compared = 'value' | 'against' | 'same_margin' | 'other_margin' | 'compared'
 
-/** What a goal takes if the keeper dives the same way or another, as an inequality; '' where the guess alone decides. */
+/**
+ * What a goal takes if the keeper dives the same way or another, as an inequality; '' where the guess alone decides.
+ */
 export function needed(n: Pick<Shot['numbers'], Compared>, same: boolean): string {
   return n.compared ? `${n.value} ≥ ${n.against}${more(same ? n.same_margin : n.other_margin)}` : ''
 }

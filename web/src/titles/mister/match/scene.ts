@@ -21,7 +21,9 @@ const ownSides = ({ view, seat }: Table): [number, number] => fixtureOf(view!.ga
 /** Names a match of a table, for who wants to watch it. */
 export const keyOf = ({ code }: Pick<Table, 'code'>, sides: [number, number]): string => `${code} ${sides.join(' ')}`
 
-/** The sides of the match in which this seat plays, if the reader follows it: his own, or one that he wants to watch. */
+/**
+ * The sides of the match in which this seat plays, if the reader follows it: his own, or one that he wants to watch.
+ */
 function followed(table: Table, seat: number): [number, number] | null {
   const own = ownSides(table)
   if (own.includes(seat)) return own
