@@ -74,7 +74,7 @@ def texts_of_event(code: str, lang: str, event: str, figure: int) -> list[str]:
 
 @pytest.mark.parametrize("code", FREQUENT_EVENTS)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_what_comes_often_is_told_in_many_ways_of_which_no_two_are_alike(code: str, lang: str) -> None:
+def test_frequent_events_are_told_in_several_different_ways(code: str, lang: str) -> None:
     assert set(FREQUENT_EVENTS[code]) <= set(ways(code, lang))
     for event in ways(code, lang):
         for figure in FIGURES:

@@ -131,7 +131,7 @@ def test_the_parts_are_found(whole: str) -> None:
 
 
 @pytest.mark.parametrize("name", [*PARTS, *sorted({part for parts in PARTS.values() for part in parts.values()})])
-def test_what_a_part_changes_is_private(name: str) -> None:
+def test_fields_that_a_part_changes_are_private(name: str) -> None:
     assert part_of(name).open_fields == frozenset()
 
 

@@ -78,7 +78,7 @@ def test_a_clone_plays_on_alone(code: str, seats: int) -> None:
 
 
 @on_every_table
-def test_what_lies_behind_is_never_changed(code: str, seats: int) -> None:
+def test_earlier_states_never_change(code: str, seats: int) -> None:
     conformance.earlier_states_stay(SHELF[code], seats, {}, "behind", 7, 60)
 
 

@@ -51,7 +51,7 @@ def games() -> list[tuple[Title, int]]:
 
 
 @pytest.mark.parametrize(("title", "seats"), games(), ids=lambda each: getattr(each, "code", each))
-def test_what_enter_picks_is_no_worse_than_chance_nor_than_passing(title: Title, seats: int) -> None:
+def test_enter_picks_no_worse_than_chance_or_passing(title: Title, seats: int) -> None:
     judge = bot(title, "pro", "judge")
     assert isinstance(judge, Judge)
     compared, gains = 0, list[float]()
@@ -89,7 +89,7 @@ def test_enter_is_the_same_whenever_it_is_looked_at(title: Title) -> None:
         assert title.best_picks(question) == title.best_picks(question)
 
 
-def test_of_cards_too_many_those_worth_least_go() -> None:
+def test_the_cards_worth_least_are_put_away() -> None:
     """Masters of Football: Enter never gives up the best card of the hand."""
     title = SHELF["masters_of_football"]
     seen = 0

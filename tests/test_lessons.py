@@ -106,7 +106,7 @@ def test_every_choice_against_a_suggestion_is_answered_in_few_words(title: Title
 
 
 @each_title
-def test_whoever_chooses_against_every_suggestion_comes_to_the_last_step(title: Title) -> None:
+def test_a_learner_who_refuses_every_suggestion_comes_to_the_last_step(title: Title) -> None:
     """The deal is fixed, and no choice leads out of the lesson."""
     play_lesson(title, choose_otherwise)
 

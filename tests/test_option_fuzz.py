@@ -15,7 +15,7 @@ from tests.pairwise import is_allowed
 from tests.state import dump, whole
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.game import DEALER, sees
-from touchline.kernel.record import Record, entry, play_again, rewound, start_again
+from touchline.kernel.record import Record, entry, play_again, rewind_table, start_again
 from touchline.kernel.table import Table
 from touchline.kernel.title import Title
 from touchline.titles import SHELF
@@ -75,7 +75,7 @@ def gone_back(table: Table, dealer: Seeded) -> Table:
     """The table before one of the last picks."""
     first = max(0, len(table.log) - FARTHEST_BACK)
     before_picks = [at for at, each in enumerate(table.log.since(first), first) if each.who >= 0]
-    return rewound(table, before_picks[dealer.below(len(before_picks))]) if before_picks else table
+    return rewind_table(table, before_picks[dealer.below(len(before_picks))]) if before_picks else table
 
 
 def visible_state(table: Table) -> list[Any]:

@@ -28,7 +28,7 @@ def put_apt_get_first(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "geteuid", lambda: 0)
 
 
-def test_whoever_comes_second_waits_and_installs_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_second_process_waits_and_installs_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     put_apt_get_first(tmp_path, monkeypatch)
     program = tmp_path / "program"
 
@@ -40,14 +40,14 @@ def test_whoever_comes_second_waits_and_installs_nothing(tmp_path: Path, monkeyp
     assert [call.split()[-1] for call in calls] == ["update", "it"]
 
 
-def test_what_is_there_is_not_installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_installed_program_is_not_installed_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     put_apt_get_first(tmp_path, monkeypatch)
 
     assert find_or_install(lambda: "here", "it") == "here"
     assert not (tmp_path / "calls").exists()
 
 
-def test_what_cannot_be_installed_is_not_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_that_cannot_be_installed_is_not_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     put_apt_get_first(tmp_path, monkeypatch)
 
     assert find_or_install(lambda: None, "it") is None

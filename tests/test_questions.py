@@ -12,7 +12,7 @@ from touchline.kernel.vocabulary import PASS
 from touchline.titles import SHELF
 
 
-def test_where_a_keeper_dives_decides_the_shot() -> None:
+def test_the_direction_of_the_dive_decides_the_shot() -> None:
     """Mister: directions are asked for only where the same and another direction end differently."""
     title = SHELF["mister"]
     asked = 0

@@ -52,7 +52,7 @@ def is_short(text: str, ranges: bool) -> bool:
         ("pass  # MIS-SHOT-07: 12 cards", 0),
     ],
 )
-def test_what_counts_as_abbreviated(source: str, found: int) -> None:
+def test_abbreviated_ids_are_found(source: str, found: int) -> None:
     assert len(list(short_ids(source))) == found
 
 

@@ -115,7 +115,7 @@ def test_every_question_decides_something(title: Title, seats: int) -> None:
         assert count * 100 <= open_percent.get(name, 0) * asked[name], (name, count, asked[name])
 
 
-def test_where_every_taker_scores_or_none_can_nobody_is_asked_who_takes_the_kick() -> None:
+def test_nobody_is_asked_for_a_taker_if_all_score_or_none_can() -> None:
     title, told = SHELF["mister"], Counter[bool]()
     for seed in "abcdefgh":
         table, dealer = title.table(2, seed=seed), Seeded(seed)

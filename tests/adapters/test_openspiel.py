@@ -72,7 +72,7 @@ def has_twins(state: TitleState) -> bool:
 
 
 @pytest.mark.parametrize("code", SHELF)
-def test_what_a_player_cannot_know_is_redeal_once(code: str) -> None:
+def test_hidden_cards_are_dealt_again(code: str) -> None:
     state, chance = later(code, PICKS), np.random.RandomState(5)
     player = state.current_player()
     seen, others = state.information_state_string(player), set()
@@ -132,6 +132,6 @@ def test_players_options_and_words() -> None:
 
 
 @pytest.mark.parametrize("params", [{"players": 5}, {"options": "mode:cupp"}, {"options": "moude:cup"}])
-def test_what_the_title_does_not_have_is_refused(params: dict[str, Any]) -> None:
+def test_unknown_settings_are_refused(params: dict[str, Any]) -> None:
     with pytest.raises(BadOption):
         load_game("mister", **params)

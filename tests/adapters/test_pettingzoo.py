@@ -62,7 +62,7 @@ def test_the_same_seed_and_picks_are_the_same_game() -> None:
 
 
 @pytest.mark.parametrize("code", SHELF)
-def test_what_is_hidden_changes_no_observation(code: str) -> None:
+def test_hidden_cards_change_no_observation(code: str) -> None:
     made = env(code)
     play_steps(made, 2, 60)
     agent = made.agent_selection
@@ -79,7 +79,7 @@ def test_what_is_hidden_changes_no_observation(code: str) -> None:
     assert (len(hidden) > 1) == (code != OPEN)
 
 
-def test_who_is_not_asked_has_nothing_to_pick() -> None:
+def test_an_agent_that_is_not_asked_has_nothing_to_pick() -> None:
     made = env("mister")
     made.reset(seed=1)
     (other,) = [agent for agent in made.agents if agent != made.agent_selection]
@@ -104,7 +104,7 @@ def test_a_view_that_does_not_fit_is_told() -> None:
         made.observe("seat_0")
 
 
-def test_what_the_title_does_not_have_is_refused() -> None:
+def test_unknown_settings_are_refused() -> None:
     with pytest.raises(BadOption):
         env("mister", 5)
 

@@ -65,7 +65,7 @@ async def test_an_offer_can_be_taken_back(registry: Registry) -> None:
 
 
 @pytest.mark.parametrize("more", STRICT_SECONDS, ids=["strict", "not casual"])
-async def test_where_it_counts_a_bots_seat_is_never_taken(registry: Registry, more: dict[str, Any]) -> None:
+async def test_nobody_takes_a_bots_seat_in_a_game_that_is_not_casual(registry: Registry, more: dict[str, Any]) -> None:
     room, holdings = await with_bot(registry, **more)
     with pytest.raises(RequestError, match="not-casual"):
         await TableService(registry).fill(room.code, FillSeat(2, "open"), holdings[:1])

@@ -158,7 +158,7 @@ async def test_one_clients_bots_do_not_hold_up_anothers() -> None:
 
 
 @pytest.mark.anyio
-async def test_who_stops_waiting_takes_no_place() -> None:
+async def test_a_caller_that_stops_waiting_takes_no_place() -> None:
     queue = FairQueue(1)
     await queue.enter("a")
     waiting = [asyncio.create_task(queue.enter(owner)) for owner in ("a", "b", "b")]

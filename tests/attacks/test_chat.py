@@ -46,7 +46,7 @@ async def test_control_characters_are_refused_with_a_code(registry: Registry, te
 
 
 @pytest.mark.parametrize("text", ["two\nlines", "tab\there", "👨‍👩‍👧 família", "שלום", "e\u0301"])
-async def test_what_people_write_is_taken(registry: Registry, text: str) -> None:
+async def test_ordinary_chat_lines_are_accepted(registry: Registry, text: str) -> None:
     room, first, _ = await seat_two(registry)
 
     assert await first.say("chat", text=text) == "done"

@@ -61,7 +61,7 @@ def table_after_picks(picks: int) -> Table:
     return table
 
 
-async def test_what_came_with_a_record_is_known_by_its_number(registry: Registry) -> None:
+async def test_entries_of_a_record_are_known_by_their_number(registry: Registry) -> None:
     table = table_after_picks(3)
     records = Records(TableService(registry))
     room, _ = await records.import_record(ImportRecord(table.record().data()))
@@ -142,7 +142,7 @@ async def test_the_migration_counts_what_came_with_records(registry: Registry) -
     assert found == [(here.code, 0), (brought.code, len(table.log))]
 
 
-def test_whoever_locks_and_unlocks_a_choice_gains_no_time() -> None:
+def test_changing_a_choice_again_and_again_gains_no_time() -> None:
     clocks = Clocks(2, {"bank": 100.0, "increment": 20.0})
     clocks.ask([0, 1], 0.0, 0.0)
     for now in (10.0, 30.0, 50.0):

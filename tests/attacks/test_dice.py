@@ -13,7 +13,7 @@ from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Journal
 from touchline.kernel.fair import Fair, fair_face
 from touchline.kernel.game import DEALER, Game
-from touchline.kernel.record import play_again, rewound
+from touchline.kernel.record import play_again, rewind_table
 from touchline.kernel.table import Table
 from touchline.kernel.title import Title
 from touchline.titles import SHELF
@@ -68,7 +68,7 @@ def test_no_roll_repeats_after_reload_undo_and_rewind(title: Title) -> None:
             if chance.random() < 0.4:
                 undos += undone(table)
             if chance.random() < 0.02:
-                table = rewound(table, chance.choice([at for at, each in enumerate(table.log) if each.who >= 0]))
+                table = rewind_table(table, chance.choice([at for at, each in enumerate(table.log) if each.who >= 0]))
         assert every_roll_verifies(table)
     assert undos
 

@@ -147,7 +147,7 @@ async def test_a_seat_speaks_for_itself_alone(registry: Registry) -> None:
 
 
 @pytest.mark.anyio
-async def test_whoever_stays_away_is_replaced_and_all_begin_again_for_everybody_to_see(registry: Registry) -> None:
+async def test_a_player_who_stays_away_is_replaced_and_a_new_round_begins_in_public(registry: Registry) -> None:
     room, one = await make_room(registry, "open")
     two = await join_room(registry, room)
     wish, host = FillSeat(1, "bot", "rookie"), [one.holding]
@@ -184,7 +184,7 @@ async def test_a_guest_who_is_not_waited_for_is_not_replaced(registry: Registry)
 
 
 @pytest.mark.anyio
-async def test_who_sits_down_when_all_have_committed_begins_a_new_round(registry: Registry) -> None:
+async def test_a_player_who_joins_after_all_commitments_begins_a_new_round(registry: Registry) -> None:
     room, one = await make_room(registry, "bot", "bot")
     await one.commit()
     await TableService(registry).fill(room.code, FillSeat(1, "open"), [one.holding])

@@ -58,7 +58,7 @@ async def stored_values(registry: Registry, table: str) -> list[int]:
 
 @pytest.mark.parametrize("first_pick", [fast_pick, slow_pick])
 @pytest.mark.parametrize("second_pick", [fast_pick, slow_pick])
-async def test_whoever_waits_for_a_room_whose_write_failed_does_not_play_on_it(
+async def test_a_request_that_waits_for_a_room_whose_write_failed_does_not_play(
     registry: Registry,
     monkeypatch: pytest.MonkeyPatch,
     first_pick: Callable[[int, int], bytes],
@@ -164,7 +164,7 @@ async def test_an_answer_in_a_window_that_could_not_be_written_is_not_played(
     assert fresh.private._answers == {}
 
 
-async def test_what_could_not_be_written_is_not_in_the_log(registry: Registry) -> None:
+async def test_a_move_that_was_not_written_is_not_in_the_log(registry: Registry) -> None:
     """The parameters of a statement hold hidden picks and the secret of the dice."""
     room, _, _ = await seat_two(registry)
 

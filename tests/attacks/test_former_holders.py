@@ -67,7 +67,7 @@ async def test_a_seat_that_is_taken_over_belongs_to_the_new_holder_only(registry
     assert await heir.pick(20) == "done"
 
 
-async def test_who_leaves_while_a_socket_is_being_opened_does_not_get_in(registry: Registry) -> None:
+async def test_a_player_who_leaves_while_a_socket_opens_does_not_get_in(registry: Registry) -> None:
     room, holdings = await two_persons(registry)
     holding = room.seats[0].secret_hash
     await TableService(registry).leave(room.code, 0, holdings)

@@ -27,7 +27,7 @@ def strict(tmp_path: Path) -> Iterator[Server]:
         yield running
 
 
-def test_who_tries_many_codes_learns_no_more(strict: Server) -> None:
+def test_a_client_that_tries_many_codes_learns_nothing_more(strict: Server) -> None:
     with client(strict) as ann, client(strict) as eve:
         code = make_table(ann, "me", "open")["table"]["code"]
         for guess in CODES[: AT_ONCE - 1]:

@@ -99,7 +99,7 @@ async def test_a_card_that_another_holds_is_offered_and_refused_without_a_name(r
 
 
 @pytest.mark.anyio
-async def test_who_goes_on_trying_cards_is_stopped_until_all_go_back(registry: Registry) -> None:
+async def test_a_player_who_tries_many_cards_is_stopped_until_all_agree_to_go_back(registry: Registry) -> None:
     room, first, second = await asked_for_a_card(registry, casual=False)
     codes = [await second.pick(12) for _ in range(4)]
 

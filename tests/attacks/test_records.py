@@ -14,7 +14,7 @@ from tests import conformance
 from tests.kernel.duel import TITLE as DUEL
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.errors import BadRecord, IllegalPick
-from touchline.kernel.record import Record, replay, rewound
+from touchline.kernel.record import Record, replay, rewind_table
 from touchline.kernel.title import Title
 from touchline.kernel.undo import REWIND, UNDO
 from touchline.server.lobby.record_check import RecordChecker
@@ -88,7 +88,7 @@ def test_a_table_does_not_grow_without_end_by_undos_and_rewinds() -> None:
 
     assert not table.can_undo(0)
     with pytest.raises(IllegalPick):
-        rewound(table, 0)
+        rewind_table(table, 0)
 
 
 @pytest.mark.parametrize("title", touchline.SHELF.values(), ids=lambda title: title.code)

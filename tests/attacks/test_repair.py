@@ -80,7 +80,7 @@ async def goes_on(registry: Registry, code: str) -> list[str]:
         (BEFORE_ITS_ROLL, 1, [1, 2, 3, 4, 5], UNPLAYABLE),
     ],
 )
-def test_what_cannot_have_been_played_is_cut_and_the_table_plays_on(
+def test_entries_that_cannot_have_been_played_are_cut_and_the_game_continues(
     tmp_path: Path, statements: str, kept: int, numbers: list[int], reason: str
 ) -> None:
     code = asyncio.run(make_table(start_registry(tmp_path)))

@@ -100,7 +100,9 @@ async def test_a_thief_moves_nobody_and_gets_no_link(
 
 
 @pytest.mark.parametrize(("pace", "casual"), list(product(PACES, (True, False))))
-async def test_where_it_counts_nobody_takes_a_second_seat(registry: Registry, pace: str, casual: bool) -> None:
+async def test_nobody_takes_a_second_seat_in_a_game_that_is_not_casual(
+    registry: Registry, pace: str, casual: bool
+) -> None:
     room, host = await at_a_table(registry, pace, casual, "lobby", "open")
     if pace != "strict" and casual:
         assert (await TableService(registry).join(room.code, Join("Ann", 2), [host]))[1] == 2
@@ -110,7 +112,7 @@ async def test_where_it_counts_nobody_takes_a_second_seat(registry: Registry, pa
 
 
 @pytest.mark.parametrize(("pace", "casual"), [("strict", True), ("relaxed", False)])
-async def test_where_it_counts_a_host_takes_no_bots_seat_by_a_link_either(
+async def test_a_host_takes_no_bots_seat_by_a_link_in_a_game_that_is_not_casual(
     registry: Registry, pace: str, casual: bool
 ) -> None:
     room, host = await at_a_table(registry, pace, casual, "lobby", "bot")

@@ -67,7 +67,7 @@ def test_whole_games_of_it_are_determined_by_the_seed(mine: str) -> None:
         assert (one.won, one.games) == (other.won, other.games)
 
 
-def test_a_class_remembers_within_a_game_and_begins_anew_in_the_next(mine: str) -> None:
+def test_a_class_remembers_within_a_game_and_forgets_before_the_next(mine: str) -> None:
     table = title("mister").table(seed=2)
     guests = [bot(SHELF["mister"], f"{mine}:Counts") for _ in range(2)]
     seat = table.to_act[0]
@@ -76,19 +76,19 @@ def test_a_class_remembers_within_a_game_and_begins_anew_in_the_next(mine: str) 
     assert answer(guests[1], table, seat) == options[1]
 
 
-def test_what_is_not_offered_is_refused_with_its_name(mine: str) -> None:
+def test_a_pick_that_is_not_offered_is_refused_with_the_bots_name(mine: str) -> None:
     with pytest.raises(IllegalPick) as told:
         simulate("mister", 1, [f"{mine}:wrong", "amateur"])
     assert told.value.facts == {"bot": f"{mine}:wrong", "option": "1000000"}
 
 
 @pytest.mark.parametrize("name", ["mine.py:first", "no_such_module:first", "json:no_such_name", "legend:often"])
-def test_what_is_not_there_is_told_before_the_first_game(name: str) -> None:
+def test_a_missing_file_or_function_is_reported_before_the_first_game(name: str) -> None:
     with pytest.raises(BadOption, match="unknown-bot"):
         simulate("mister", 1, [name, "amateur"])
 
 
-def test_what_cannot_be_called_or_read_is_told(mine: str, tmp_path: Path) -> None:
+def test_a_bot_that_cannot_be_called_or_read_is_reported(mine: str, tmp_path: Path) -> None:
     (tmp_path / "broken.py").write_text("def choose(view, dice:\n")
     for name in (f"{mine}:number", f"{tmp_path / 'broken.py'}:choose"):
         with pytest.raises(BadOption, match="unknown-bot"):

@@ -138,7 +138,7 @@ def test_every_reason_of_other_options_has_a_text(code: str) -> None:
     assert len(reasons) > 2
 
 
-def test_who_is_not_asked_gets_no_hint() -> None:
+def test_a_seat_that_is_not_asked_gets_no_hint() -> None:
     table = SHELF["mister"].table(2, seed=1)
     with pytest.raises(IllegalPick):
         hint(SHELF["mister"], table, 1 - table.to_act[0])

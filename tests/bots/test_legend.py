@@ -74,7 +74,7 @@ def test_the_pros_own_pick_is_tried_first_and_kept_without_a_search(code: str) -
         assert legend(code, playouts=0).think(table, seat) == own
 
 
-def test_what_the_pro_thinks_much_worse_is_not_tried() -> None:
+def test_options_that_the_pro_thinks_much_worse_are_not_tried() -> None:
     pro, looks, numbers = ProMister("same"), outlook("mister"), set()
     for table, seat in tables_to_search("mister", "clear", 1, 30):
         question = conformance.question_of(table, seat)
@@ -121,7 +121,7 @@ def test_the_pros_word_counts_as_much_as_some_deals() -> None:
     assert posterior_mean(0.02, 0.015, 0.006) < 0  # here the pro is rarely wrong
 
 
-def test_what_to_know_is_worth() -> None:
+def test_the_worth_of_perfect_knowledge() -> None:
     assert upside(0.0, 0.01) == pytest.approx(0.00399, abs=1e-5)  # half of a normal error
     assert upside(0.05, 0.001) == pytest.approx(0.05)  # surely better: all of it
     assert upside(-0.05, 0.001) < 1e-9  # surely worse: nothing

@@ -39,7 +39,7 @@ def sales() -> list[tuple[Table, int]]:
     return [(table, seat) for table, seat in windows if OUTLOOK.plan_picks(table, seat, 0, []) == c.GO_MARKET]
 
 
-def test_who_is_not_missed_is_sold_for_what_a_pro_would_pay() -> None:
+def test_a_player_who_is_not_missed_is_sold_for_the_price_that_a_pro_would_pay() -> None:
     table, seat = sales()[0]
     team = conformance.question_of(table, seat).context[0]
     game = table.now

@@ -29,7 +29,7 @@ def test_a_lineup_is_laid_at_once_and_taken_back(run: Command) -> None:
     assert "Saved to m.json" in shown
 
 
-def test_what_cannot_be_fielded_is_told_with_its_rule(run: Command) -> None:
+def test_a_footballer_who_cannot_be_fielded_is_shown_with_the_rule(run: Command) -> None:
     shown = run("play", "mister", "--seed", "11", typed="1\n" * 22 + "?\nq\n").stdout
 
     assert "plays in goal.  MIS-LINEUP-05" in shown

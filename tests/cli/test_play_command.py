@@ -173,7 +173,7 @@ def test_the_table_speaks_the_language_asked_for(run: Command) -> None:
         (("duel", "--resume", "."), "error: file: .: Is a directory"),
     ],
 )
-def test_what_is_wrong_is_told_in_one_line(run: Command, arguments: tuple[str, ...], line: str) -> None:
+def test_wrong_input_is_reported_in_one_line(run: Command, arguments: tuple[str, ...], line: str) -> None:
     shown = run("play", *arguments)
 
     assert shown.exit_code == 2

@@ -19,7 +19,7 @@ INSTALL = ["-m", "pip", "install", "-q", "--disable-pip-version-check"]
 
 
 @pytest.mark.timeout(600)  # seconds: packages are installed
-def test_what_pip_installs_is_compiled_and_simulates_and_serves(tmp_path: Path) -> None:
+def test_the_installed_wheel_is_compiled_and_simulates_and_serves(tmp_path: Path) -> None:
     """One test: the environment takes half a minute to make.  The engine comes first, the server is an extra."""
     touchline = install_wheel(tmp_path)
 

@@ -13,7 +13,7 @@ from tests.state import whole
 from touchline import replay as replay_from_shelf
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.errors import BadRecord
-from touchline.kernel.record import Record, digest, replay, rewound
+from touchline.kernel.record import Record, digest, replay, rewind_table
 from touchline.kernel.undo import REWIND
 
 
@@ -149,7 +149,7 @@ def test_a_rewound_table_goes_on_from_there_and_replays() -> None:
         table.pick(*conformance.next_pick(table, dealer))
         states += [whole(table)[:2]] * (len(table.log) + 1 - len(states))
     number = 9
-    back = rewound(table, number)
+    back = rewind_table(table, number)
 
     assert whole(back)[0] == states[number][0]
     assert [back.log[-1].who, back.log[-1].value] == [REWIND, number]

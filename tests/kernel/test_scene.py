@@ -31,7 +31,7 @@ def played_out(scene: touchline.Scene, *runs: list[int]) -> touchline.Table:
     return table
 
 
-def test_what_is_laid_is_what_is_played() -> None:
+def test_a_table_plays_the_scene_as_it_was_laid() -> None:
     table = last_match().table(seed=3)
 
     assert table.to_act == [0, 1], "both lay their line-ups at once"

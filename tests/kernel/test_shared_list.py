@@ -50,7 +50,7 @@ def test_copies_go_on_alone(kept: int) -> None:
     assert list(scroll) == [*lines, -3]
 
 
-def test_what_is_old_is_shared() -> None:
+def test_old_items_are_shared() -> None:
     scroll = write_lines(list(range(2 * MAX_NEW_ITEMS)))
 
     assert scroll.clone().old is scroll.old

@@ -100,7 +100,7 @@ def test_a_refusal_names_its_reason_and_its_rule() -> None:
         (0, 10, 5, "stale"),
     ],
 )
-def test_what_is_not_offered_is_refused(seat: int, option: int, decision: int | None, code: str) -> None:
+def test_a_pick_that_is_not_offered_is_refused(seat: int, option: int, decision: int | None, code: str) -> None:
     table = deal_table()
     before = whole(table)
     with pytest.raises(IllegalPick) as refused:

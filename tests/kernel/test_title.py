@@ -113,7 +113,7 @@ def test_a_shuffle_keeps_the_cards() -> None:
     assert cards != list(range(30))
 
 
-def test_what_is_left_to_subclasses() -> None:
+def test_methods_that_subclasses_must_define() -> None:
     game = Game(2)
     for call in (
         lambda: Dealer().below(2),

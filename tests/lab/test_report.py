@@ -42,7 +42,7 @@ def test_a_card_is_compared_with_the_seats_that_had_it_not() -> None:
     assert by_card[2].rate == 0.75
     assert by_card[2].gain == pytest.approx(0.75 - 0.25)
     assert by_card[1].gain == pytest.approx(0 - 2 / 3)
-    unused = balance.never(found, lambda kind, card: f"{kind} {card}", title.cards(), facts)
+    unused = balance.cards_never_held(found, lambda kind, card: f"{kind} {card}", title.cards(), facts)
     assert "formation 0" in unused
     assert "formation 2" not in unused
 
@@ -66,7 +66,7 @@ def card(name: str, gain: float, doubt: float) -> balance.Held:
     return balance.Held("player", 0, name, None, 100, 0.5, gain, doubt)
 
 
-def test_what_is_out_of_line_is_clear_and_sorted() -> None:
+def test_outliers_are_clear_and_sorted() -> None:
     cards = [card("a", 0.12, 0.03), card("b", -0.30, 0.05), card("c", 0.30, 0.27), card("d", 0.06, 0.02)]
     assert [each.name for each in outlying_cards(cards)] == ["b", "a"]
 

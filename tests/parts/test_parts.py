@@ -140,7 +140,7 @@ def test_a_part_that_is_still_level_starts_again_among_its_own() -> None:
     assert rank([], [0, 1], criteria, restart=True) == [[0, 1]]
 
 
-def test_whoever_wins_a_shoot_out_after_a_level_match_gets_the_points_of_a_win() -> None:
+def test_the_winner_of_a_shoot_out_gets_the_points_of_a_win() -> None:
     results = [Match(0, 1, 2, 2, winner=1), Match(0, 1, 1, 1)]
 
     assert [points(results, side, []) for side in (0, 1)] == [1, 4]

@@ -13,7 +13,7 @@ from touchline.kernel.errors import TouchlineError
 from touchline.press import setting
 from touchline.press.back import back
 from touchline.press.faces import Deck, Face, Line
-from touchline.press.front import front, in_line
+from touchline.press.front import common_picture_height, front
 from touchline.press.pdf import Order
 from touchline.press.pen import Pen
 from touchline.press.sheet import PAPERS, Box, Sheet
@@ -69,7 +69,7 @@ def test_all_texts_fit_their_cards_in_every_language(title: str, lang: str) -> N
 @pytest.mark.parametrize("title", titles.SHELF)
 def test_the_name_plates_of_a_deck_stand_in_line(title: str) -> None:
     for deck in order(title, "it").decks[:5]:
-        pen, high = Measuring(), in_line(deck.faces)
+        pen, high = Measuring(), common_picture_height(deck.faces)
         for face in dict.fromkeys(deck.faces):
             front(pen, SHEET.slots[0], face, high)
         plates = {round(box.y, 3) for box in pen.boxes if box.width == 57 and box.y > 3}

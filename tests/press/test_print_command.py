@@ -65,7 +65,7 @@ def test_a_box_is_named_by_its_code(run: Command) -> None:
         (("chess", "print", "x.pdf"), "error: unknown-title: chess"),
     ],
 )
-def test_what_is_wrong_is_told_in_one_line(run: Command, arguments: tuple[str, ...], line: str) -> None:
+def test_wrong_arguments_are_reported_in_one_line(run: Command, arguments: tuple[str, ...], line: str) -> None:
     shown = run(*arguments)
     assert shown.exit_code == 2
     assert shown.stderr.startswith(line)

@@ -86,5 +86,5 @@ def box_of(mark: Mark) -> Box:
 
 
 @pytest.mark.parametrize(("cards", "wanted"), [(0, 0), (1, 1), (9, 1), (10, 2), (81, 9)])
-def test_so_many_cards_need_so_many_pages(cards: int, wanted: int) -> None:
+def test_nine_cards_fit_a_page(cards: int, wanted: int) -> None:
     assert pages(cards) == wanted

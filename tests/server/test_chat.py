@@ -56,7 +56,7 @@ async def test_chat_reaches_everybody_as_text_or_phrase(registry: Registry) -> N
     assert await watcher.say("chat", text="hi") == "not-seated"
 
 
-async def test_who_comes_is_told_what_was_said_last(registry: Registry, tmp_path: Path) -> None:
+async def test_a_new_connection_gets_the_last_chat_lines(registry: Registry, tmp_path: Path) -> None:
     room, first, _ = await seat_two(registry)
     for at in range(CHAT_LINES_SENT + 5):
         await first.say("chat", text=f"line {at}")
@@ -71,7 +71,7 @@ async def test_who_comes_is_told_what_was_said_last(registry: Registry, tmp_path
         await stop_registry(new)
 
 
-async def test_who_wants_to_be_forgotten_has_said_nothing(registry: Registry) -> None:
+async def test_erasing_a_person_deletes_their_chat_lines(registry: Registry) -> None:
     room, secrets = await TableService(registry).make_table(MakeTable("duel", [SeatWish("me"), SeatWish("me")]))
     first, second = people(registry, room)
     await first.say("chat", text="my name is Ann")

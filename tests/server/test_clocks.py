@@ -35,7 +35,7 @@ async def test_when_time_runs_out_the_default_is_played(registry: Registry) -> N
     assert room.table.log[1].value == PASS
 
 
-async def test_who_lets_the_clock_decide_twice_may_be_replaced_by_a_bot(registry: Registry) -> None:
+async def test_a_person_who_lets_the_clock_decide_twice_may_be_replaced_by_a_bot(registry: Registry) -> None:
     wishes = [SeatWish("me"), SeatWish("me")]
     clock = ClockWish(each=100.0)
     room, _ = await TableService(registry).make_table(MakeTable("duel", wishes, clock=clock, pace="device"))

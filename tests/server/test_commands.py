@@ -159,7 +159,9 @@ async def test_in_the_lobby_nothing_is_played(registry: Registry) -> None:
     assert await first.say("sync") == "done"
 
 
-async def test_what_could_not_be_written_did_not_happen(registry: Registry, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_change_that_was_not_written_did_not_happen(
+    registry: Registry, monkeypatch: pytest.MonkeyPatch
+) -> None:
     room, first, _ = await seat_two(registry)
 
     def full(job: Job) -> None:
@@ -177,7 +179,7 @@ async def test_what_could_not_be_written_did_not_happen(registry: Registry, monk
     assert not len(back.table.log)
 
 
-async def test_of_two_workers_one_is_told_to_look_again(registry: Registry, tmp_path: Path) -> None:
+async def test_one_of_two_workers_is_told_to_look_again(registry: Registry, tmp_path: Path) -> None:
     room, first, second = await seat_two(registry)
     other = start_registry(tmp_path)
     try:

@@ -73,7 +73,7 @@ async def test_days_off_survive_a_restart_and_the_deadline_fires_after_them(regi
 
 
 @pytest.mark.anyio
-async def test_whoever_has_a_day_off_is_told_when_it_is_over(registry: Registry) -> None:
+async def test_a_person_with_a_day_off_is_notified_when_it_is_over(registry: Registry) -> None:
     room, first, second = await seat_two(registry, pace="days", clock=THREE)
     assert await first.say("days_off", days=1) == "done"
     for who in (first, second):
@@ -125,7 +125,7 @@ async def test_the_clock_waits_for_a_lost_connection_and_no_longer_than_the_grac
 
 
 @pytest.mark.anyio
-async def test_whoever_is_back_goes_on_at_once_with_the_time_that_was_left(registry: Registry) -> None:
+async def test_a_person_who_is_back_has_the_time_that_was_left(registry: Registry) -> None:
     room, first, second = await seat_two(registry, clock=LIVE)
     await later(registry, 20)
     room.leave(first.connection)
@@ -164,7 +164,7 @@ async def test_the_waits_of_one_seat_are_limited_for_the_whole_game(registry: Re
 
 
 @pytest.mark.anyio
-async def test_what_is_left_of_the_grace_survives_a_restart(registry: Registry, tmp_path: Path) -> None:
+async def test_the_remaining_grace_survives_a_restart(registry: Registry, tmp_path: Path) -> None:
     room, first, _ = await seat_two(registry, clock=LIVE)
     room.leave(first.connection)
     await later(registry, 10)

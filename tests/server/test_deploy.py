@@ -80,7 +80,7 @@ def test_caddy_reaches_the_server_by_the_port_on_which_it_listens() -> None:
     assert "ports" not in service("server")  # only Caddy is open to the outside
 
 
-def test_what_is_kept_lies_in_volumes_that_compose_declares() -> None:
+def test_all_data_is_in_volumes_that_compose_declares() -> None:
     mounted = [each.split(":")[:2] for name in COMPOSE["services"] for each in service(name).get("volumes", [])]
     named = {source: target for source, target in mounted if not source.startswith(".")}
     files = [source for source, _ in mounted if source.startswith(".")]
@@ -101,7 +101,7 @@ def test_the_server_trusts_the_network_of_compose_and_takes_the_token(monkeypatc
     assert all("inside" in service(name)["networks"] for name in COMPOSE["services"])
 
 
-def test_what_must_be_set_is_on_the_page_for_hosts() -> None:
+def test_required_settings_are_on_the_page_for_hosts() -> None:
     needed = set(re.findall(r"\$\{(\w+):\?", (ROOT / "compose.yaml").read_text()))
 
     assert needed == {"TOUCHLINE_HOST", "POSTGRES_PASSWORD"}

@@ -23,7 +23,7 @@ async def test_all_pass_at_once(registry: Registry) -> None:
     assert [(entry.who, entry.value) for entry in room.table.log[before : before + 2]] == [(1, PASS), (0, PASS)]
 
 
-async def test_who_speaks_is_asked_and_those_before_him_have_passed(registry: Registry) -> None:
+async def test_the_speaker_is_asked_and_the_seats_before_have_passed(registry: Registry) -> None:
     room, _, _ = await at_window(registry, pace="device", everywhere=True)
     for seat in (0, 1):
         room.asking.set_everywhere(seat, False)

@@ -37,7 +37,7 @@ async def test_a_turn_is_handed_on_in_the_order_in_which_it_was_waited_for() -> 
 
 
 @pytest.mark.parametrize("handed_over", [False, True])
-async def test_who_is_gone_is_passed_over(handed_over: bool) -> None:
+async def test_a_cancelled_waiter_is_skipped(handed_over: bool) -> None:
     lock, reached = FifoLock(), asyncio.Event()
 
     async def wait() -> None:

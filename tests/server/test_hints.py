@@ -37,7 +37,7 @@ async def test_a_hint_names_an_option_of_the_question_and_nobody_else_hears_of_i
     assert len(room.table.log) == before
 
 
-async def test_who_is_not_asked_gets_none(registry: Registry) -> None:
+async def test_a_seat_that_is_not_asked_gets_no_hint(registry: Registry) -> None:
     room = await table(registry)
     first, second = people(registry, room)
     asked, other = (first, second) if first.view["question"] else (second, first)
@@ -50,7 +50,7 @@ async def test_who_is_not_asked_gets_none(registry: Registry) -> None:
 
 
 @pytest.mark.parametrize("more", [{"pace": "strict"}, {"casual": False}])
-async def test_where_it_counts_there_is_none(registry: Registry, more: dict[str, Any]) -> None:
+async def test_strict_and_rated_games_have_no_hints(registry: Registry, more: dict[str, Any]) -> None:
     room = await table(registry, **more)
 
     assert [await each.say("hint") for each in people(registry, room)] == ["no-hint", "no-hint"]

@@ -65,7 +65,7 @@ def test_a_server_without_a_token_lets_nobody_in(server: Server) -> None:
         assert answer.status_code == 403
 
 
-def test_who_guesses_is_soon_not_heard_any_more(tmp_path: Path) -> None:
+def test_guessing_the_token_is_limited(tmp_path: Path) -> None:
     with run_server(data=str(tmp_path), host_token_hash=hash_secret(TOKEN)) as server:
         tries = [httpx.post(f"{server.address}/api/host/enter", json={"token": new_secret()}) for _ in range(12)]
         assert {each.status_code for each in tries[:9]} == {403}

@@ -80,7 +80,9 @@ async def test_the_host_removes_guests_only(registry: Registry) -> None:
 
 
 @pytest.mark.parametrize("more", [{"pace": "strict"}, {"casual": False}], ids=["strict", "rated"])
-async def test_where_it_counts_nobody_who_plays_is_removed(registry: Registry, more: dict[str, Any]) -> None:
+async def test_a_host_removes_nobody_who_plays_in_a_game_that_is_not_casual(
+    registry: Registry, more: dict[str, Any]
+) -> None:
     room, [host, _] = await playing(registry, **more)
     with pytest.raises(RequestError, match="not-casual"):
         await hosting.remove_person(TableService(registry), room.code, 1, [host])

@@ -145,7 +145,7 @@ def test_a_bot_stands_in_and_gives_back(server: Server) -> None:
         assert ann.post(f"/api/tables/{code}/back", json={"seat": 0}).json()["seats"][0]["level"] == ""
 
 
-def test_whoever_leaves_opens_the_seat_or_leaves_it_to_a_bot(server: Server) -> None:
+def test_a_seat_that_is_left_is_open_or_gets_a_bot(server: Server) -> None:
     with client(server) as ann, client(server) as bob:
         code = make_table(ann, "me", "open", "open", "open")["table"]["code"]
         bob.post(f"/api/tables/{code}/join", json={"name": "Bob"})
@@ -169,7 +169,7 @@ def test_erasing_takes_away_what_names_me(server: Server) -> None:
         assert ann.get("/api/tables").json() == []
 
 
-def test_what_is_kept_of_me_can_be_taken_home(server: Server) -> None:
+def test_a_person_can_download_all_their_data(server: Server) -> None:
     async def play_game() -> list[Person]:
         persons = await table_of(server.address, "mister", 2, 0, seed="mine")
         await asyncio.gather(*(person.play() for person in persons))

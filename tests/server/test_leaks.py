@@ -56,7 +56,7 @@ def give_answers(room: Room, answered: dict[int, int]) -> None:
 
 
 @pytest.mark.parametrize(("code", "seats"), TABLES)
-async def test_what_a_seat_is_sent_is_the_same_whatever_is_hidden(registry: Registry, code: str, seats: int) -> None:
+async def test_messages_to_a_seat_do_not_depend_on_hidden_cards(registry: Registry, code: str, seats: int) -> None:
     room = await table(registry, code, seats)
     changed = windows = 0
     for game in range(GAMES):

@@ -136,7 +136,7 @@ def test_the_histogram_keeps_every_move_since_the_start() -> None:
     assert max(value for bound, value in counted.items() if bound not in ("+Inf",) and bound[0].isdigit()) == 2
 
 
-def test_what_a_killed_worker_had_under_way_is_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_open_requests_of_a_killed_worker_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(FOLDER, str(tmp_path))
     ended = os.fork()
     if ended == 0:

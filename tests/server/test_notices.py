@@ -96,7 +96,7 @@ def both(ann: Person, bob: Person, hook: Receiver, **more: Any) -> None:
         who.subscribe(kind="webhook", url=f"{hook.url}/{who.name}", **more)
 
 
-def test_who_has_to_act_is_told_once_by_a_signed_webhook(noticing: Server, hook: Receiver) -> None:
+def test_the_person_who_has_to_act_gets_one_signed_webhook(noticing: Server, hook: Receiver) -> None:
     ann, bob, code = two_at_a_table(noticing)
     secret = ann.subscribe(kind="webhook", url=f"{hook.url}/Ann")["secret"]
     bob.subscribe(kind="webhook", url=f"{hook.url}/Bob")
@@ -181,7 +181,7 @@ def test_a_tables_webhook_in_a_private_network_is_refused(server: Server, hook: 
     assert (answer.status_code, answer.json()["code"]) == (400, "private-address")
 
 
-def test_whoever_erases_himself_leaves_no_address_behind(noticing: Server, hook: Receiver) -> None:
+def test_erasing_a_person_deletes_their_addresses(noticing: Server, hook: Receiver) -> None:
     ann, bob, _ = two_at_a_table(noticing)
     both(ann, bob, hook)
     with sqlite3.connect(Path(str(noticing.settings["data"])) / "touchline.db") as store:
@@ -305,7 +305,7 @@ def test_a_mail_is_sent_to_who_has_confirmed_the_address(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     "address", ["a@b.c\nBcc: x@y.z", "a@b.c\r\nSubject: no", "no address", "", "a@b@c", "<a@b.c>,d"]
 )
-def test_what_is_no_mail_address_is_refused(tmp_path: Path, address: str) -> None:
+def test_a_wrong_mail_address_is_refused(tmp_path: Path, address: str) -> None:
     with run_server(data=str(tmp_path), smtp="smtp://127.0.0.1:9", mail_from="club@example.org") as server:
         answer = Person(server, "Eve").http.post("/api/notices", json={"kind": "mail", "address": address})
         assert (answer.status_code, answer.json()["code"]) == (400, "bad-address")

@@ -234,7 +234,7 @@ async def test_two_workers_with_one_store_send_it_once(tmp_path: Path, registry:
 
 
 @pytest.mark.anyio
-async def test_what_was_sent_is_marked_when_the_store_is_back(
+async def test_a_sent_notice_is_marked_when_the_store_is_back(
     watched_table: tuple[Worker, Room], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     worker, _ = watched_table
@@ -281,7 +281,7 @@ async def test_no_reminder_in_a_live_game(registry: Registry) -> None:
 
 
 @pytest.mark.anyio
-async def test_whoever_has_answered_in_a_window_is_not_told_that_it_is_their_turn(registry: Registry) -> None:
+async def test_a_person_who_has_answered_in_a_window_gets_no_notice(registry: Registry) -> None:
     from tests.server.inside import at_window
 
     room, first, second = await at_window(registry)
@@ -360,7 +360,7 @@ async def test_a_table_that_is_removed_takes_its_webhook_and_its_notices_along(r
         (503, Outcome.FAILED),
     ],
 )
-def test_what_an_answer_means(status: int, outcome: Outcome) -> None:
+def test_the_outcome_of_each_http_status(status: int, outcome: Outcome) -> None:
     assert outcome_of(status) is outcome
 
 
@@ -374,7 +374,7 @@ def test_what_an_answer_means(status: int, outcome: Outcome) -> None:
         (smtplib.SMTPDataError(451, b"try again"), Outcome.FAILED),
     ],
 )
-async def test_what_a_mail_servers_answer_means(
+async def test_the_outcome_of_each_mail_servers_answer(
     fault: smtplib.SMTPException, outcome: Outcome, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sender = MailSender("smtp://127.0.0.1:9", "club@example.org")
@@ -415,7 +415,7 @@ def test_a_server_that_is_killed_before_the_answer_sends_the_same_notice_again(t
 
 
 @pytest.mark.anyio
-async def test_what_an_earlier_version_has_sent_is_not_sent_again(tmp_path: Path, registry: Registry) -> None:
+async def test_notices_of_an_earlier_version_are_not_sent_again(tmp_path: Path, registry: Registry) -> None:
     room, _, _ = await away(registry)
     worker = Worker(registry, Recorder())
     await subscribe(worker, room)

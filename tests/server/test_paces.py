@@ -45,7 +45,7 @@ async def test_an_answer_waits_for_the_window_and_for_those_before(registry: Reg
     assert first.view["game"]["hand_sizes"] == [0, 1]
 
 
-async def test_who_answers_first_by_the_rules_counts_and_the_other_keeps_the_card(registry: Registry) -> None:
+async def test_the_first_answer_by_the_rules_counts_and_the_other_keeps_the_card(registry: Registry) -> None:
     _, first, second = await at_window(registry)
     kept = card(first)
     await first.pick(kept)

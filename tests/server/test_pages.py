@@ -36,7 +36,7 @@ def test_every_address_of_the_client_is_a_page_that_asks_no_other_host(server: S
 
 
 @pytest.mark.parametrize("path", ["/assets/none.js", "/assets/..%2fapp.py", "/api/texts/de", "/api/cards/chess"])
-def test_what_is_not_there_is_refused(server: Server, path: str) -> None:
+def test_missing_pages_are_refused(server: Server, path: str) -> None:
     assert get(server, path).status_code == 404
 
 

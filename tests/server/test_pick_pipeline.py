@@ -55,7 +55,7 @@ async def test_a_pick_is_answered_when_it_is_durable_and_not_before(registry: Re
     assert "0-mine" in (await registry.load("id", room.id)).moves
 
 
-async def test_who_comes_while_another_is_being_written_waits_for_the_turn(registry: Registry) -> None:
+async def test_a_pick_waits_while_another_is_being_written(registry: Registry) -> None:
     room, first, second = await seat_two(registry)
     number, answers = len(room.table.log), [asyncio.Event(), asyncio.Event()]
     assert first.commands.start_pick(pick(20, number), answers[0].set)
@@ -68,7 +68,7 @@ async def test_who_comes_while_another_is_being_written_waits_for_the_turn(regis
     assert second.listen()[-1] == {"t": "done", "id": "mine"}
 
 
-async def test_what_was_said_before_is_answered_again_and_not_played_twice(registry: Registry) -> None:
+async def test_a_repeated_move_is_answered_again_and_not_played_twice(registry: Registry) -> None:
     room, first, _ = await seat_two(registry)
     said, number = pick(20, len(room.table.log)), len(room.table.log)
     for _ in range(2):
@@ -88,7 +88,7 @@ async def test_a_pick_in_a_window_is_kept_until_it_closes(registry: Registry) ->
     assert room.window.answers == {1: played}
 
 
-async def test_what_is_no_pick_is_left_to_the_task_of_the_connection(registry: Registry) -> None:
+async def test_other_messages_go_to_the_task_of_the_connection(registry: Registry) -> None:
     _, first, _ = await seat_two(registry)
 
     assert not first.commands.start_pick(b'{"t":"sync","id":"a"}', lambda: None)
@@ -96,9 +96,7 @@ async def test_what_is_no_pick_is_left_to_the_task_of_the_connection(registry: R
     assert first.listen()[-1]["code"] == "bad-message"
 
 
-async def test_what_another_worker_was_quicker_with_is_stale(
-    registry: Registry, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_pick_is_stale_if_another_worker_was_first(registry: Registry, monkeypatch: pytest.MonkeyPatch) -> None:
     room, first, _ = await seat_two(registry)
     number = len(room.table.log)
     with monkeypatch.context() as patch:
@@ -110,7 +108,9 @@ async def test_what_another_worker_was_quicker_with_is_stale(
     assert await first.pick(20) == "done"
 
 
-async def test_what_cannot_be_written_has_not_happened(registry: Registry, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_pick_that_cannot_be_written_has_not_happened(
+    registry: Registry, monkeypatch: pytest.MonkeyPatch
+) -> None:
     room, first, second = await seat_two(registry)
     number = len(room.table.log)
     first.listen()
@@ -126,7 +126,7 @@ async def test_what_cannot_be_written_has_not_happened(registry: Registry, monke
     assert not room.lock.is_locked()
 
 
-async def test_what_is_written_counts_whatever_fails_after_it(
+async def test_a_written_pick_counts_whatever_fails_after_it(
     registry: Registry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room, first, _ = await seat_two(registry)

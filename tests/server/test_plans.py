@@ -39,7 +39,7 @@ def pick_of(table: Table, question: Question, plan: Plan) -> int | None:
     return None if found is None else found.option
 
 
-def test_of_a_list_of_wishes_the_first_that_is_still_there_is_picked() -> None:
+def test_the_first_wish_that_is_still_available_is_picked() -> None:
     table, question = draft()
     first, second, *_ = question.options
 

@@ -72,7 +72,7 @@ async def test_entries_are_stored_as_they_were_given(store: Store) -> None:
     assert tuple(store.read_now(lambda connection: rows.entries_from(connection, "T", 1))[0]) == given
 
 
-async def test_what_cannot_be_written_at_once_is_tried_one_by_one(store: Store) -> None:
+async def test_a_group_that_fails_is_tried_job_by_job(store: Store) -> None:
     await at_work(store)
     kept = await asyncio.gather(*(store.append(entries(at)) for at in (0, 1, 1, 2)))
 
@@ -137,7 +137,7 @@ def test_many_jobs_are_told_in_few_notices_of_whole_jobs(count: int) -> None:
     assert len(notices) <= 1 + count // 8
 
 
-def test_of_a_job_that_is_too_large_only_its_last_number_is_told() -> None:
+def test_a_job_too_large_for_a_notification_sends_only_its_last_number() -> None:
     jobs = [job("A", 0, 2), job("B", 5, 200), job("C", 0, 2)]
     found = postgres.statements_for("worker", jobs, [])
 

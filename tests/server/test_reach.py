@@ -12,7 +12,7 @@ LAN = "http://192.168.1.20:8000"
 OTHER = "http://10.8.0.3:8000"
 
 
-def test_what_the_operator_gave_wins() -> None:
+def test_the_operators_address_wins() -> None:
     reach = Reach("https://play.example.org", [LAN])
 
     assert reach.addresses(OTHER) == ["https://play.example.org"]

@@ -96,7 +96,7 @@ async def test_reactions_are_kept_beside_the_chat_and_after_a_restart(registry: 
         await stop_registry(new)
 
 
-async def test_what_was_taken_back_keeps_no_reaction(registry: Registry) -> None:
+async def test_events_that_were_taken_back_keep_no_reaction(registry: Registry) -> None:
     room, first, second = await with_events(registry, casual=True)
     last = len(public_events(room)) - 1
     assert await first.say("chat", phrase="laugh", event=last) == "done"

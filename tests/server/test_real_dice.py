@@ -26,9 +26,7 @@ async def test_with_real_dice_whoever_sees_the_card_types_it_in(registry: Regist
     assert first.view["game"]["hands"] == [[12], []]
 
 
-async def test_what_was_typed_in_wrongly_is_corrected_until_somebody_answers(
-    registry: Registry, tmp_path: Path
-) -> None:
+async def test_a_wrongly_typed_face_can_be_corrected_until_somebody_answers(registry: Registry, tmp_path: Path) -> None:
     room, first, second = await seat_two(registry, dice="real")
     await first.pick(20)
     await second.pick(PASS)

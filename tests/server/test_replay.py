@@ -127,7 +127,7 @@ async def test_anybody_goes_on_from_a_moment_of_a_finished_game_against_bots(ser
 
 
 @pytest.mark.anyio
-async def test_what_was_taken_back_is_not_in_the_film(server: Server) -> None:
+async def test_moves_that_were_taken_back_are_not_in_the_replay(server: Server) -> None:
     one = witness(server, "P0", "back")
     await one.make("mister", [{"kind": "me", "name": "P0"}, {"kind": "bot", "level": "rookie"}])
     await one.play(picks=4)

@@ -119,7 +119,7 @@ async def test_a_page_of_another_version_is_told_to_reload(server: Server) -> No
     assert ended.value.rcvd == Close(OTHER_VERSION, "other-version")
 
 
-async def test_what_is_too_large_ends_the_conversation(server: Server) -> None:
+async def test_a_message_too_large_closes_the_socket(server: Server) -> None:
     first, _ = await join_table(server)
     async with line(first) as socket:
         await next_message(socket, "state")
@@ -169,7 +169,7 @@ async def open_socket(unsent: int) -> tuple[Socket, Pipe]:
     return socket, pipe
 
 
-async def test_who_reads_is_told_all_of_one_turn_in_one_write() -> None:
+async def test_all_messages_of_one_loop_iteration_are_one_write() -> None:
     socket, pipe = await open_socket(MAX_UNSENT_BYTES)
 
     assert socket.channel.send_text(b"hello")
@@ -181,7 +181,7 @@ async def test_who_reads_is_told_all_of_one_turn_in_one_write() -> None:
     assert pipe.writes == 2
 
 
-async def test_who_is_gone_keeps_nothing_from_the_others() -> None:
+async def test_a_broken_connection_does_not_stop_the_others() -> None:
     (gone, _), (there, pipe) = await open_socket(0), await open_socket(0)
     gone.channel.transport = None
     assert gone.channel.outbox is there.channel.outbox
@@ -194,7 +194,7 @@ async def test_who_is_gone_keeps_nothing_from_the_others() -> None:
     assert gone.channel.unsent_frames == []
 
 
-async def test_what_was_said_before_the_server_stops_is_sent_before_it_hangs_up() -> None:
+async def test_queued_messages_are_sent_before_the_server_closes_the_socket() -> None:
     socket, pipe = await open_socket(0)
 
     assert socket.channel.send_text(b"hello")
@@ -203,7 +203,7 @@ async def test_what_was_said_before_the_server_stops_is_sent_before_it_hangs_up(
     assert pipe.sent == text_frame(b"hello") + Frame(Opcode.CLOSE, Close(1012, "").serialize()).serialize(mask=False)
 
 
-async def test_who_does_not_read_is_hung_up_on() -> None:
+async def test_a_client_that_does_not_read_is_disconnected() -> None:
     socket, pipe = await open_socket(MAX_UNSENT_BYTES + 1)
     socket.close_timeout = 0.0
     assert not socket.channel.send_text(b"hello")

@@ -57,7 +57,7 @@ def entries(number: int, count: int = 1, table: str = "T") -> list[rows.EntryRow
     return [rows.entry_row(table, number + at, Entry(0, 5, 0, 0, -1), 1.0, f"m{number + at}") for at in range(count)]
 
 
-def test_of_two_that_claim_a_number_one_wins(store: Store) -> None:
+def test_one_of_two_entries_with_the_same_number_wins(store: Store) -> None:
     async def race() -> list[bool]:
         await store.write(lambda connection: rows.create_table(connection, row(), seats(), []))
         return list(await asyncio.gather(*(store.append(entries(0, 2)) for _ in range(8))))
@@ -79,7 +79,7 @@ def test_a_longer_claim_that_overlaps_leaves_nothing(store: Store) -> None:
     assert len(store.read_now(lambda connection: rows.entries_from(connection, "T", 0))) == 1
 
 
-def test_what_queues_up_is_kept_together(store: Store) -> None:
+def test_waiting_jobs_are_committed_together(store: Store) -> None:
     async def many() -> list[bool]:
         await store.write(lambda connection: rows.create_table(connection, row(), seats(), []))
         return list(await asyncio.gather(*(store.append(entries(at)) for at in range(200))))
@@ -88,7 +88,7 @@ def test_what_queues_up_is_kept_together(store: Store) -> None:
     assert len(store.read_now(lambda connection: rows.entries_from(connection, "T", 50))) == 150
 
 
-def test_who_was_written_first_is_answered_first(store: Store) -> None:
+def test_jobs_are_answered_in_commit_order(store: Store) -> None:
     async def collect_answers() -> list[int]:
         order: list[int] = []
 
@@ -181,7 +181,7 @@ def test_a_backup_is_taken_while_the_store_is_open_and_put_back(tmp_path: Path) 
     assert restore(tmp_path / "copy.db", tmp_path / "new" / "touchline.db", force=True) == 1
 
 
-def test_what_is_no_backup_is_refused_and_nothing_is_lost(tmp_path: Path) -> None:
+def test_a_file_that_is_no_backup_is_refused_and_nothing_is_lost(tmp_path: Path) -> None:
     good = tmp_path / "touchline.db"
     sqlite3.connect(good).close()
     (tmp_path / "text.db").write_text("not a database at all, but long enough to look at" * 50)

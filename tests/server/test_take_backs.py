@@ -76,7 +76,7 @@ async def test_no_take_back_where_it_counts(registry: Registry) -> None:
     assert await first.say("take_back") == "not-casual"
 
 
-async def test_who_comes_is_told_of_a_take_back_that_is_proposed(registry: Registry) -> None:
+async def test_a_new_connection_gets_an_open_take_back_proposal(registry: Registry) -> None:
     room, first, _ = await seat_two(registry)
     await first.pick(20)
     await first.say("take_back")

@@ -35,7 +35,7 @@ async def test_everybody_has_more_time_and_nobody_learns_who_asked(registry: Reg
     await until(lambda: room.window is None)
 
 
-async def test_what_is_told_is_the_same_whoever_asks(registry: Registry) -> None:
+async def test_the_message_is_the_same_whichever_seat_asks(registry: Registry) -> None:
     heard = []
     for asks in (0, 1):
         room, *seats = await at_window(registry, pace="strict")
@@ -90,7 +90,7 @@ async def test_there_is_no_time_to_ask_for_elsewhere(registry: Registry, pace: s
     assert await Somebody(registry, room, None).say("hold") == "not-seated"
 
 
-async def test_who_has_answered_may_still_give_the_others_time(registry: Registry) -> None:
+async def test_a_seat_that_has_answered_may_still_ask_for_time(registry: Registry) -> None:
     room, first, _ = await at_window(registry, pace="strict")
     await first.pick(PASS)
 
@@ -99,7 +99,7 @@ async def test_who_has_answered_may_still_give_the_others_time(registry: Registr
     assert room.window.answers == {0: PASS}
 
 
-async def test_what_was_asked_for_survives_a_start(registry: Registry, tmp_path: Path) -> None:
+async def test_asked_time_survives_a_restart(registry: Registry, tmp_path: Path) -> None:
     room, first, _ = await at_window(registry, pace="strict")
     await first.say("hold")
     await first.say("hold")

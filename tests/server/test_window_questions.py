@@ -38,7 +38,7 @@ async def test_a_person_with_nothing_worth_asking_about_passes_unasked_and_in_as
     await until(lambda: room.window is not window)
 
 
-async def test_who_wants_to_be_asked_everywhere_is_asked_also_in_the_open_window(
+async def test_a_person_who_wants_every_window_is_asked_in_the_open_one_too(
     registry: Registry, worthless: None
 ) -> None:
     room, first, _ = await at_window(registry)
@@ -52,7 +52,7 @@ async def test_who_wants_to_be_asked_everywhere_is_asked_also_in_the_open_window
     assert 0 not in room.window.pass_times
 
 
-async def test_who_is_being_asked_stays_asked(registry: Registry, worthless: None) -> None:
+async def test_an_open_question_is_not_withdrawn(registry: Registry, worthless: None) -> None:
     _, first, _ = await at_window(registry)
     await first.say("asking", everywhere=True)
 

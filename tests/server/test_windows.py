@@ -132,7 +132,7 @@ def test_in_a_strict_window_the_order_of_play_decides_and_not_who_is_quicker() -
 
 @pytest.mark.anyio
 @pytest.mark.parametrize(("pace", "law"), [("relaxed", PASS_AFTER_SECONDS), ("days", DAYS_PASS_AFTER_SECONDS)])
-async def test_who_holds_nothing_passes_by_the_same_law_as_a_standing_order(
+async def test_empty_hands_and_standing_orders_pass_after_delays_of_the_same_distribution(
     registry: Registry, pace: str, law: tuple[float, float]
 ) -> None:
     """The time tells nothing: with the same chance, a seat passes at the same moment for whatever reason it passes."""

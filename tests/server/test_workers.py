@@ -74,7 +74,7 @@ async def to_window(here: Room, there: Room, first: Somebody, second: Somebody) 
         await both(here, there, length)
 
 
-async def test_who_joins_at_one_worker_is_known_at_the_other(workers: Workers) -> None:
+async def test_a_person_who_joins_at_one_worker_is_known_at_the_other(workers: Workers) -> None:
     here, there, first, second = await apart(workers)
 
     assert [seat.kind for seat in here.seats] == ["person", "person"]
@@ -296,7 +296,7 @@ async def test_time_asked_for_at_one_worker_is_given_at_the_other(workers: Worke
 # -- who is here, and what was said
 
 
-async def test_who_is_here_is_known_at_both(workers: Workers) -> None:
+async def test_presence_is_known_at_both_workers(workers: Workers) -> None:
     here, there, first, second = await apart(workers)
     await until(lambda: here.audience.presence().here == there.audience.presence().here == [0, 1])
     watcher = Somebody(workers[1], there, None)
@@ -342,7 +342,7 @@ async def test_workers_say_again_and_again_who_is_here(workers: Workers, monkeyp
     assert there.audience.presence().here == [0, 1]
 
 
-async def test_what_somebody_said_is_erased_at_both(workers: Workers) -> None:
+async def test_chat_is_erased_at_both_workers(workers: Workers) -> None:
     here, there, first, second = await apart(workers)
     await second.say("chat", text="my name is Bob")
     await first.say("chat", text="hello")
@@ -385,7 +385,7 @@ async def test_a_worker_that_nobody_is_connected_to_does_nothing_until_somebody_
     assert (len(there.table.log), there.updates.is_behind) == (1, False)
 
 
-async def test_who_comes_to_a_worker_that_is_behind_is_told_what_has_happened(workers: Workers) -> None:
+async def test_a_connection_at_a_worker_that_is_behind_gets_the_new_entries(workers: Workers) -> None:
     here, there, first, second = await apart(workers)
     there.leave(second.connection)
     assert await first.pick(20) == "done"

@@ -66,7 +66,7 @@ async def test_bare_entries_are_the_writer_process_s_and_changes_the_thread_s(
     assert numbers(store) == list(range(101))
 
 
-async def test_what_the_writer_process_cannot_write_the_thread_tries_one_by_one(store: Store) -> None:
+async def test_the_thread_tries_job_by_job_after_the_writer_process_has_failed(store: Store) -> None:
     await at_work(store)
     kept = await asyncio.gather(*(store.append(entries(at)) for at in (0, 1, 1, 2)))
 
@@ -86,9 +86,7 @@ async def test_a_writer_process_that_is_killed_is_done_without(store: Store, wai
     assert numbers(store) == list(range(20))
 
 
-async def test_where_there_is_no_room_for_a_writer_process_the_thread_writes(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_thread_writes_if_no_writer_process_can_start(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("touchline.server.store.writer_link.sys.executable", "/nowhere/python")
     await store.write(lambda connection: rows.create_table(connection, row(), seats(), []))
     for at in range(3):
@@ -112,7 +110,7 @@ async def test_a_writer_process_that_is_killed_after_it_has_written_has_written(
     assert numbers(store) == [0, 1]
 
 
-async def test_what_was_said_before_the_store_is_closed_is_written(store: Store, tmp_path: Path) -> None:
+async def test_jobs_queued_before_the_store_is_closed_are_written(store: Store, tmp_path: Path) -> None:
     writer_link = await at_work(store)
     kept = [asyncio.ensure_future(store.append(entries(at))) for at in range(1, 40)]
     await asyncio.sleep(0)

@@ -35,7 +35,7 @@ def test_wins_are_shared_and_rivals_compared() -> None:
     assert best.milliseconds == pytest.approx(50)
 
 
-def test_who_sits_there_twice_is_not_counted_as_a_winner() -> None:
+def test_games_of_a_bot_on_two_seats_are_not_counted() -> None:
     found = {one.name: one for one in standings([bout(["a", "b", "b"], [2, 1, 3])])}
     assert (found["a"].games, found["b"].games, found["b"].won) == (1, 0, 0)
     assert found["a"].ahead == {"b": [1, 0, 1]}
@@ -55,7 +55,7 @@ def test_the_same_seed_gives_the_same_standings_whoever_plays() -> None:
     ("bots", "games", "code"),
     [(["amateur"], 5, "too-few-bots"), (["amateur", "wizard"], 5, "unknown-bot"), (["amateur", "rookie"], 0, "range")],
 )
-def test_what_cannot_be_played_is_refused_before_the_first_game(bots: list[str], games: int, code: str) -> None:
+def test_wrong_settings_are_refused_before_the_first_game(bots: list[str], games: int, code: str) -> None:
     with pytest.raises(BadOption, match=code):
         arena("mister", bots, games)
 

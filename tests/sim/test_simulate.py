@@ -67,9 +67,7 @@ def test_statistics_are_plain_data() -> None:
         ({"options": {"matches": 9}}, "unknown-choice", "matches"),
     ],
 )
-def test_what_cannot_be_played_is_refused_before_the_first_game(
-    arguments: dict[str, Any], code: str, place: str
-) -> None:
+def test_wrong_settings_are_refused_before_the_first_game(arguments: dict[str, Any], code: str, place: str) -> None:
     with pytest.raises(BadOption) as caught:
         simulate("duel", **{"bots": ["rookie"], **arguments})
 

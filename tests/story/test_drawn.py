@@ -42,7 +42,7 @@ def test_luck_of_a_draw_has_no_drift() -> None:
     assert sum(lucks) == pytest.approx(0)
 
 
-def test_what_one_is_dealt_the_others_lose_together() -> None:
+def test_luck_of_one_seats_cards_is_the_bad_luck_of_the_others() -> None:
     ledger = Ledger(3)
     ledger.draw(1, "event-card", "card", 7, 0.4)
 

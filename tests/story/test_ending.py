@@ -41,7 +41,7 @@ def test_every_seat_of_every_game_has_an_ending_in_its_own_view(name: str) -> No
 
 
 @pytest.mark.parametrize("title", sorted(SHELF))
-def test_what_decides_a_game_has_its_rules_in_the_catalogue(title: str) -> None:
+def test_every_decider_of_a_game_has_its_rules_in_the_catalogue(title: str) -> None:
     declared = story_of(SHELF[title])
     assert declared is not None
     catalogue = (RULES / f"{title.replace('_', '-')}.md").read_text()
@@ -81,7 +81,7 @@ def test_the_man_of_the_match_is_the_best_of_one_of_the_seats() -> None:
         assert (told["best"] is None) == (bests == [None] * len(bests))
 
 
-def test_who_finishes_behind_a_team_without_a_manager_is_no_champion() -> None:
+def test_a_manager_behind_a_team_without_a_person_is_no_champion() -> None:
     """MOF-TABLE-07: of thirty leagues with two managers some are won by a team that nobody manages."""
     seen = set()
     for seed in range(30):

@@ -16,7 +16,7 @@ from touchline.bots import bot
 from touchline.kernel.record import Record
 from touchline.story import story
 from touchline.story.luck import luck
-from touchline.story.luck.ledger import Ledger, of_lead, share
+from touchline.story.luck.ledger import Ledger, share, share_of_lead
 from touchline.story.parts import story_of
 from touchline.story.steps import moments
 from touchline.titles import SHELF
@@ -67,7 +67,7 @@ def test_over_many_games_nobody_is_lucky(title: str) -> None:
 
 
 @pytest.mark.parametrize("name", names())
-def test_what_one_side_gains_the_other_loses(name: str) -> None:
+def test_the_luck_of_two_sides_sums_to_nothing(name: str) -> None:
     ledger = ledger_of(record_of(name))
 
     assert ledger.fixtures
@@ -203,7 +203,7 @@ def test_a_better_attack_has_better_cards() -> None:
 
 
 def test_shares_by_hand() -> None:
-    assert [of_lead(lead) for lead in (-2, 0, 1)] == [0.0, 0.5, 1.0]
+    assert [share_of_lead(lead) for lead in (-2, 0, 1)] == [0.0, 0.5, 1.0]
     assert mister.share_of(0, [0.5], [0.5]) == pytest.approx(0.5)
     assert mister.share_of(1, [], [0.5]) == pytest.approx(0.75)
     assert share((3, 1), 8) == pytest.approx(0.625)

@@ -98,7 +98,7 @@ def test_best_11_points_by_item_make_the_score(name: str) -> None:
         assert mine["conceded"] == game.teams[seat].conceded
 
 
-def test_what_was_taken_back_is_not_in_the_story() -> None:
+def test_moves_that_were_taken_back_are_not_in_the_story() -> None:
     log = [entry(0, 1), entry(0, 2), entry(UNDO, 0), entry(1, 3)]
 
     assert [each.value for each in standing(log)] == [1, 3]

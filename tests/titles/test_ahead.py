@@ -33,7 +33,7 @@ def stops(code: str, seed: int, most: int, **options: Any) -> list[Table]:
 
 
 @pytest.mark.parametrize("code", PLANNED)
-def test_what_can_be_planned_is_known_to_the_title_and_fits_a_plan(code: str) -> None:
+def test_plannable_answers_are_known_to_the_title_and_fit_a_plan(code: str) -> None:
     title, kinds = SHELF[code], set()
     for table in stops(code, 1, 600)[::3]:
         for seat in range(PLANNED[code]):
@@ -51,7 +51,7 @@ def test_what_can_be_planned_is_known_to_the_title_and_fits_a_plan(code: str) ->
 
 
 @pytest.mark.parametrize("code", ["masters_of_football", "best_11"])
-def test_what_can_be_planned_lies_in_the_own_hand(code: str) -> None:
+def test_plannable_cards_are_in_the_seats_own_hand(code: str) -> None:
     for table in stops(code, 2, 600)[::5]:
         for seat in range(PLANNED[code]):
             game = table.view(seat)["game"]

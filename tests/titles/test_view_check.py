@@ -36,7 +36,7 @@ RIGHT: dict[str, Any] = {
 }
 
 
-def test_what_is_declared_passes() -> None:
+def test_a_view_with_the_declared_fields_passes() -> None:
     check(Whole, RIGHT, "view")
 
 
@@ -54,7 +54,7 @@ def test_what_is_declared_passes() -> None:
         ({"chance": "high"}, "view.chance: float expected, found 'high'"),
     ],
 )
-def test_what_is_not_declared_is_named_with_its_place(change: dict[str, Any], fault: str) -> None:
+def test_an_undeclared_field_is_named_with_its_place(change: dict[str, Any], fault: str) -> None:
     with pytest.raises(WrongView) as caught:
         check(Whole, RIGHT | change, "view")
 

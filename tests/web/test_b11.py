@@ -78,7 +78,7 @@ def test_rounds_are_played_on_the_stage_and_the_arrow_turns(open_page: Open) -> 
     )
 
 
-def test_what_cannot_be_bought_says_why_and_shows_its_rule(open_page: Open) -> None:
+def test_a_card_that_cannot_be_bought_says_why_and_shows_its_rule(open_page: Open) -> None:
     page = my_turn(open_page, **NO_CARDS, start_money=0)
     expect(page.locator(".market .tc small").first).to_have_text("too dear")
     page.locator(".market .tc").first.click(force=True)  # told to be disabled, but it answers

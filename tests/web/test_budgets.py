@@ -73,7 +73,7 @@ def test_a_new_game_against_bots_is_two_clicks_from_home(open_page: Open) -> Non
     assert clicks(page) == 2
 
 
-def test_who_is_new_is_in_a_first_match_with_one_click(open_page: Open) -> None:
+def test_a_newcomer_is_in_a_first_match_with_one_click(open_page: Open) -> None:
     page = open_watched_page(open_page)
     page.goto(home(page))
     page.get_by_role("button", name="Play the first match").click()

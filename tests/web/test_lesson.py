@@ -198,7 +198,7 @@ def test_a_choice_against_the_suggestion_is_answered_and_the_lesson_goes_on(
     expect(card).to_be_hidden()
 
 
-def test_who_skips_the_lesson_plays_on_alone(newcomer: Page, server: Server) -> None:
+def test_a_learner_who_skips_the_lesson_plays_on_alone(newcomer: Page, server: Server) -> None:
     newcomer.goto(f"{server.address}/learn/{FIRST}")
     newcomer.locator(f"{COACH} .skip").click()
 

@@ -103,7 +103,7 @@ def test_the_order_of_a_shoot_out_is_six_clicks(open_page: Open) -> None:
     name_five(page)
 
 
-def test_who_has_chosen_already_is_seen_and_not_what(open_page: Open) -> None:
+def test_others_see_that_a_manager_has_chosen_and_not_what(open_page: Open) -> None:
     page = open_page()
     open_table_at(page, TITLE, "shoot")
     expect(page.locator(".rival")).to_have_text("Tilo has chosen.")
@@ -149,7 +149,7 @@ def test_a_cup_has_its_bracket_its_other_match_and_its_window(open_page: Open) -
     expect(page.get_by_role("dialog")).to_contain_text("Semi-finals")
 
 
-def test_what_the_cards_ask_for_and_the_sheets_are_clean_for_axe(open_page: Open) -> None:
+def test_the_demands_of_the_cards_and_the_sheets_are_clean_for_axe(open_page: Open) -> None:
     page = open_page()
     open_table_at(page, TITLE, "decide")
     page.get_by_role("button", name="What the cards ask for").click()

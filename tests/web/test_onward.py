@@ -41,7 +41,7 @@ def test_the_results_of_a_masters_league_go_on_as_a_digital_table(open_page: Ope
     expect(page.locator(".pad .goals button")).to_have_count(21)
 
 
-def test_where_the_state_is_not_known_the_pad_says_so(open_page: Open) -> None:
+def test_the_pad_says_if_the_state_is_not_known(open_page: Open) -> None:
     page = open_page("/companion/mister/pad")
     begin_pad(page)
     page.locator(".days input").first.fill("2")

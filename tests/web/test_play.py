@@ -134,7 +134,7 @@ def test_a_reload_and_a_server_that_was_gone_lose_nothing(open_page: Open, serve
     assert not over(page)
 
 
-def test_what_cannot_be_picked_says_why_and_shows_its_rule(open_page: Open) -> None:
+def test_an_option_that_cannot_be_picked_says_why_and_shows_its_rule(open_page: Open) -> None:
     page = open_page()
     open_table_at(page, "mister", "field")
     page.keyboard.press("v")
@@ -144,7 +144,7 @@ def test_what_cannot_be_picked_says_why_and_shows_its_rule(open_page: Open) -> N
     expect(page.get_by_role("dialog")).to_contain_text("keeper")
 
 
-def test_what_is_being_put_together_is_there_after_a_reload(open_page: Open) -> None:
+def test_an_unfinished_choice_is_there_after_a_reload(open_page: Open) -> None:
     page = open_page()
     open_table_at(page, "mister", "field")
     shirts = page.locator(".edit .token > span")

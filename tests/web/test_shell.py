@@ -96,7 +96,7 @@ def test_at_a_pace_every_pick_is_followed_by_the_next_question_and_all_events_ar
     expect(page.locator(".right .scroll [data-n]")).to_have_count(len(events))
 
 
-def test_who_was_away_is_told_in_a_few_lines_what_happened(open_page: Open) -> None:
+def test_a_person_who_was_away_reads_in_a_few_lines_what_happened(open_page: Open) -> None:
     page = open_page()
     play_at_normal_pace(page, make_table(page))
     page.evaluate("Object.defineProperty(document, 'hidden', {get: () => true, configurable: true})")
@@ -110,7 +110,7 @@ def test_who_was_away_is_told_in_a_few_lines_what_happened(open_page: Open) -> N
     expect(told).to_have_count(0)
 
 
-def test_who_comes_back_sees_first_what_happened_to_them(open_page: Open) -> None:
+def test_a_person_who_comes_back_sees_first_what_happened_to_them(open_page: Open) -> None:
     page = open_page()
     code = open_table_at(page, "mister", "dive", nth=3)[-6:]
     question = page.locator("legend").inner_text()
@@ -259,7 +259,7 @@ def test_letters_beyond_western_europe_are_in_our_own_fonts(open_page: Open) -> 
         assert loaded == ["loaded"]
 
 
-def test_what_is_kept_of_me_can_be_taken_home_and_erased(open_page: Open) -> None:
+def test_a_person_can_download_and_erase_all_their_data(open_page: Open) -> None:
     page = open_page()
     path = make_table(page)
     page.goto(f"{home(page)}/games")

@@ -71,7 +71,7 @@ def test_on_a_phone_every_sign_has_a_number_and_a_sentence(open_page: Open) -> N
     assert 0 < page.locator(".badge").count() <= layer.get_by_role("listitem").count()
 
 
-def test_whoever_points_at_a_sign_reads_its_sentence_and_plays_nothing(open_page: Open) -> None:
+def test_pointing_at_a_sign_shows_its_sentence_and_plays_nothing(open_page: Open) -> None:
     page = at_table(open_page(size=(1440, 900)))
     page.keyboard.press("?")
     page.locator("[data-sign=overall]").first.hover()
@@ -103,7 +103,7 @@ def test_a_tap_on_a_sign_that_is_no_button_reads_it(open_page: Open) -> None:
     expect(page.get_by_role("tooltip")).to_have_count(0)
 
 
-def test_what_a_sign_says_stays_clear_of_the_dock_and_goes_at_a_tap(open_page: Open) -> None:
+def test_the_sentence_of_a_sign_stays_clear_of_the_dock_and_goes_at_a_tap(open_page: Open) -> None:
     page = at_table(open_page(size=(390, 844), touch=True))
     tip = page.get_by_role("tooltip")
     for sign in page.locator("main [data-sign]").all()[-3:]:
@@ -127,7 +127,7 @@ def test_nothing_on_a_page_is_unexplained(open_page: Open, path: str) -> None:
     assert unexplained_signs(page) == []
 
 
-def test_what_is_this_is_asked_on_pages_too(open_page: Open) -> None:
+def test_pages_have_what_is_this_too(open_page: Open) -> None:
     page = open_page("/")
     expect(page.locator("[data-sign=facts]").first).to_be_visible()
     page.keyboard.press("?")

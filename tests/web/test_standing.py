@@ -59,7 +59,7 @@ def test_stop_at_the_next_moment_asks_once(open_page: Open) -> None:
     expect(page.get_by_role("button", name=STOP)).to_have_attribute("aria-pressed", "false")  # my turn again
 
 
-def test_who_wants_to_be_asked_everywhere_is_asked_in_a_window_without_a_worthwhile_card(open_page: Open) -> None:
+def test_a_person_who_wants_every_window_is_asked_without_a_worthwhile_card(open_page: Open) -> None:
     page = open_page(asked=False)
     path = open_table_at(page, MOTS, "formation", 4)
     page.evaluate(EVERYWHERE)

@@ -58,7 +58,7 @@ def test_a_nudge_is_a_toast(open_page: Open) -> None:
     expect(asked.locator(".toast")).to_be_visible()
 
 
-def test_what_hits_me_is_told_and_leads_to_its_moment(open_page: Open) -> None:
+def test_an_event_that_hits_me_is_told_and_leads_to_its_moment(open_page: Open) -> None:
     page = open_page(size=PHONE)
     open_table_at(page, "best_11", "item", 3, after="challenged")
     on_until(page, ".toast.against", longest=90)

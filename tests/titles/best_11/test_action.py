@@ -261,7 +261,7 @@ def test_alternatives_take_one_footballer_of_any_role_named() -> None:
 
 
 @rule("B11-CHALLENGE-09", "B11-CHALLENGE-10")
-def test_of_two_like_terms_the_second_is_filled_by_a_later_card() -> None:
+def test_the_second_of_two_equal_terms_is_filled_by_a_later_card() -> None:
     game = round_one(2)
     sign(game, ANN, "D1 C1 A1")
     against = duel(game, ANN, BOB, attack("D/C/A+D/C/A=9"))

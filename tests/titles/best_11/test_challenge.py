@@ -206,7 +206,7 @@ def test_all_changes_end_with_the_action() -> None:
 
 @rule("B11-CHALLENGE-24")
 @pytest.mark.parametrize(("setting", "first"), [("turn_order", BOB), ("performer", ANN)])
-def test_who_opens(setting: str, first: int) -> None:
+def test_the_seat_that_boosts_first(setting: str, first: int) -> None:
     game = two(boost_opening=setting)
     pay(game, 4, 4)
     game.order = [BOB, ANN]

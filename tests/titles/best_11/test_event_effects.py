@@ -119,7 +119,7 @@ def test_the_challenger_cannot_turn_his_own_challenge() -> None:
         ("gate_receipts", [ANN, BOB, CLEO]),
     ],
 )
-def test_who_may_play_a_card_while_a_challenge_is_defended(name: str, players: list[int]) -> None:
+def test_the_seats_that_may_play_a_card_during_a_defence(name: str, players: list[int]) -> None:
     game = round_one(3)
     duel(game, ANN, BOB, defence("P=5"), 1)
 

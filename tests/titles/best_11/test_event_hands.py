@@ -121,7 +121,7 @@ def test_an_appeal_leaves_the_other_appeals_alive() -> None:
 
 
 @rule("B11-EVENT-11")
-def test_whoever_has_given_his_last_card_away_is_not_asked_for_another() -> None:
+def test_a_manager_without_cards_is_not_asked_for_another() -> None:
     game = round_one(2)
     deal(game, ANN, "injury")
     drawn = game.event_bag[0][0]
@@ -142,7 +142,7 @@ def test_a_card_too_many_makes_room_for_one() -> None:
 
 @rule("B11-EVENT-06", "B11-EVENT-13")
 @pytest.mark.parametrize(("by", "known"), [(ANN, ()), (BOB, (event("injury"),))])
-def test_who_put_a_card_under_the_deck_knows_the_hand_that_draws_it(by: int, known: tuple[int, ...]) -> None:
+def test_a_manager_who_put_a_card_under_the_deck_knows_the_hand_that_draws_it(by: int, known: tuple[int, ...]) -> None:
     game = round_one(2)
     game.event_bag[0], game.event_under[0], game.event_under_by[0] = [], [event("injury")], [by]
 

@@ -382,7 +382,7 @@ def test_superior_tactics_and_twinning_exist_once_in_a_box() -> None:
     assert [game.event_bag[0].count(event(name)) for name in ("superior_tactics", "twinning")] == [1, 1]
 
 
-def test_whoever_holds_a_card_is_asked_whatever_it_is() -> None:
+def test_every_holder_of_a_card_is_asked_whatever_it_is() -> None:
     game = round_one(3)
     fours(game, ANN, BOB)
     deal(game, CLEO, "gate_receipts")

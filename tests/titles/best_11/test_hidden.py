@@ -56,7 +56,7 @@ def test_nobody_owns_a_card_of_the_market() -> None:
     assert game.owner(card) == NOBODY
 
 
-def test_what_was_drawn_in_this_step_stays_in_the_deck_it_came_from() -> None:
+def test_cards_drawn_in_this_step_stay_in_the_deck_they_came_from() -> None:
     game = round_one(3)
     deal(game, BOB, "injury", "jinx")
     game.event_under[0], game.event_under_by[0] = [event("red_card"), event("win_bonus")], [ANN, BOB]
@@ -103,7 +103,7 @@ def test_a_hand_that_was_seen_is_not_dealt_again() -> None:
     assert TITLE.observe(game, CLEO)["teams"][BOB]["hand"] == []
 
 
-def test_what_another_has_seen_is_dealt_again_with_the_hand() -> None:
+def test_cards_that_another_seat_has_seen_are_dealt_again_with_the_hand() -> None:
     game = round_one(3)
     deal(game, BOB, "jinx", "injury")
     step(game, (c.STEP_TAKE_EFFECT, ANN, event("live_commentary"), BOB, NOBODY))

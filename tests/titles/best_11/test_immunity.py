@@ -140,7 +140,7 @@ def test_the_negation_holds_in_defence_but_not_against_a_captain() -> None:
         ("G10", 0, False, [PASS]),
     ],
 )
-def test_what_a_face_down_card_shelters_from(name: str, used: int, poached: bool, options: list[int]) -> None:
+def test_the_immunity_that_a_face_down_card_offers(name: str, used: int, poached: bool, options: list[int]) -> None:
     game = round_one(2, bonus_timing="whole_round")
     hold(game, BOB, name)
     game.teams[BOB].used = used

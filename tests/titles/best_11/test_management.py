@@ -124,7 +124,7 @@ BONUSES = {
 
 @rule("B11-TEAM-12", "B11-TEAM-17")
 @pytest.mark.parametrize("bonus", BONUSES)
-def test_what_a_bonus_adds(bonus: str) -> None:
+def test_the_points_that_a_bonus_adds(bonus: str) -> None:
     card = CARDS.management_ids[CARDS.bonus.index(c.BONUS_NAMES.index(bonus))]
     game = rich(card)
     stop(game, (c.STEP_MENU, ANN), [use(card, c.CHALLENGE), BOB], [CORNER])
@@ -164,7 +164,7 @@ def test_two_negations_do_nothing_to_each_other() -> None:
 
 @rule("B11-TEAM-18")
 @pytest.mark.parametrize(("scope", "points"), [("bonuses", 0), ("management_only", 1)])
-def test_what_the_negation_denies(scope: str, points: int) -> None:
+def test_the_bonuses_that_the_negation_denies(scope: str, points: int) -> None:
     game = rich("G09", negation_scope=scope)
     game.teams[BOB].negation = True
     game.teams[ANN].bonus = 3
@@ -201,7 +201,7 @@ def refusal_reason(game: Best11, card: str, kind: int = c.VARIOUS) -> str:
 
 @rule("B11-TEAM-21", "B11-TEAM-27", "B11-TEAM-30")
 @pytest.mark.parametrize("card", ["G01", "G02", "G03"])
-def test_who_has_bought_is_told_so(card: str) -> None:
+def test_a_manager_who_has_bought_is_told_the_reason(card: str) -> None:
     game = rich(card)
     game.teams[ANN].bought = True
 
@@ -329,7 +329,7 @@ def test_a_captain_is_refused_for_want_of_an_armband() -> None:
 
 
 @rule("B11-TEAM-02")
-def test_what_is_not_on_the_card_is_refused_for_that() -> None:
+def test_an_opportunity_that_is_not_on_the_card_is_refused_with_this_reason() -> None:
     assert refusal_reason(round_one(3), "G10") == "not-on-card"
 
 

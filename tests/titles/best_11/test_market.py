@@ -53,7 +53,7 @@ def test_the_market_has_one_card_more_than_there_are_people(seats: int) -> None:
 
 @rule("B11-MARKET-03")
 @pytest.mark.parametrize("leftovers", ["discard", "keep"])
-def test_what_is_unsold_is_discarded(leftovers: str) -> None:
+def test_unsold_cards_are_discarded(leftovers: str) -> None:
     game = round_one(2, market_leftovers=leftovers)
     left = offer(game, "D3 C4")
     step(game, (c.STEP_ROUND_END,))

@@ -35,7 +35,7 @@ def test_the_long_preset() -> None:
     assert settled_options(preset="long")["opportunities_per_turn"] == "all"
 
 
-def test_what_is_given_goes_before_a_preset() -> None:
+def test_given_settings_override_a_preset() -> None:
     full = settled_options(preset="fragment-only", stadium=True)
 
     assert (full["stadium"], full["end_mode"]) == (True, "eleven_only")
@@ -72,7 +72,7 @@ BAD: list[tuple[int, dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize(("seats", "given"), BAD)
-def test_what_makes_no_sense_is_refused(seats: int, given: dict[str, Any]) -> None:
+def test_settings_that_make_no_sense_are_refused(seats: int, given: dict[str, Any]) -> None:
     with pytest.raises(BadOption):
         open_game(seats, **given)
 

@@ -99,7 +99,7 @@ def test_a_box_that_the_cards_do_not_have_is_refused(monkeypatch: pytest.MonkeyP
 
 
 @rule("B11-MARKET-04", "B11-STADIUM-03")
-def test_what_was_done_already_is_refused_with_its_reason() -> None:
+def test_repeated_actions_are_refused_with_their_reason() -> None:
     game = round_one(2)
     pay(game, 20, 20)
     hold(game, ANN, "G01")
@@ -135,7 +135,7 @@ def test_a_card_that_all_see_is_only_asked_about_if_it_helps() -> None:
 
 
 @rule("B11-TURN-05")
-def test_what_is_offered_in_a_turn_is_not_refused() -> None:
+def test_options_offered_in_a_turn_are_not_refused() -> None:
     game = round_one(3)
     fours(game, ANN, BOB)
     pay(game, 9, 9)

@@ -192,7 +192,7 @@ def test_one_opportunity_a_round(setting: str) -> None:
 
 
 @rule("B11-TURN-04")
-def test_who_holds_keeps_the_card_face_down() -> None:
+def test_a_manager_who_holds_keeps_the_card_face_down() -> None:
     game = round_one(3)
     hold(game, ANN, "G09")
 

@@ -113,7 +113,7 @@ def level(game: Best11) -> None:
 
 
 @rule("B11-COACH-04", "B11-SCORE-03", "B11-SCORE-04")
-def test_what_coaches_score_may_be_set() -> None:
+def test_the_points_of_coaches_are_a_setting() -> None:
     game = round_one(2, coach_fit_points=5, coach_value_scores=False)
     sign(game, ANN, "X4:4-4-2")
 
@@ -178,7 +178,7 @@ def test_fewer_goals_conceded_break_a_tie() -> None:
 
 
 @rule("B11-SCORE-10", "B11-SCORE-11")
-def test_what_decided_is_what_tells_the_first_from_the_second() -> None:
+def test_the_decider_is_the_first_difference_between_first_and_second() -> None:
     game = round_one(3)
     sign(game, CLEO, "D1")
     pay(game, 2, 1)

@@ -97,7 +97,7 @@ def test_nobody_spends_what_is_not_there_and_a_fine_takes_no_more_than_there_is(
 
 
 @rule("B11-GEN-05")
-def test_what_a_card_says_goes_before_the_general_rule() -> None:
+def test_a_card_overrides_the_general_rule() -> None:
     game = round_one(2)
     star, other, third = offer(game, "D5 C1 C2")
     game.cards = load_cards(None)

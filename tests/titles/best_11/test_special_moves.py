@@ -78,7 +78,7 @@ def test_an_injury_stays_on_a_poached_footballer() -> None:
 
 @rule("B11-TEAM-23")
 @pytest.mark.parametrize(("counts", "price"), [(True, 8), (False, 4)])
-def test_what_a_captain_costs(counts: bool, price: int) -> None:
+def test_the_cost_of_a_captain(counts: bool, price: int) -> None:
     game = rich("G01", poach_counts_armband=counts)
     captain = own(game, BOB, "D2")
     game.teams[BOB].captain = captain
@@ -218,7 +218,7 @@ def test_a_declared_immunity_makes_one_no_target() -> None:
 
 
 @rule("B11-TEAM-55")
-def test_whoever_attempts_it_may_challenge_nobody_else() -> None:
+def test_a_manager_who_attempts_it_may_challenge_nobody_else() -> None:
     game = rich("G10")
     hold(game, BOB, "G09")
 
@@ -269,7 +269,7 @@ def test_as_a_setting_immunity_may_be_shown_against_poaching(shown: bool) -> Non
 
 
 @rule("B11-TEAM-52")
-def test_whoever_is_captain_is_not_named_again() -> None:
+def test_the_captain_is_not_named_again() -> None:
     game = round_one(2)
     first, second = sign(game, ANN, "D1 C1")
     game.teams[ANN].captain, game.teams[ANN].armband = first, True

@@ -60,7 +60,7 @@ def test_a_seat_sees_its_own_hand_and_card_and_the_sizes_of_others() -> None:
     assert [team["management"] for team in shown] == [management("G01"), NOBODY, NOBODY]
 
 
-def test_what_others_hold_is_redeal_once_and_the_view_stays() -> None:
+def test_other_hands_are_dealt_again_and_the_view_stays() -> None:
     game = table()
     before, secret = TITLE.observe(game, ANN), hidden(game, ANN)
 
@@ -90,7 +90,7 @@ def all_events(game: Best11) -> list[int]:
     return game.event_bag[0] + game.event_under[0] + [card for team in game.teams for card in team.hand]
 
 
-def test_who_put_a_card_under_the_deck_knows_it_is_there() -> None:
+def test_a_manager_who_put_a_card_under_the_deck_knows_it_is_there() -> None:
     game = table()
     drawn = game.event_bag[0][0]
     run(game, (c.STEP_MAKE_ROOM, ANN, 1), [event("jinx"), PASS], [drawn])
@@ -170,7 +170,7 @@ def test_a_coach_on_the_market_says_how_he_suits_who_looks() -> None:
 
 
 @rule("B11-CHALLENGE-08", "B11-TEAM-17")
-def test_who_must_commit_sees_every_way_and_what_it_comes_to() -> None:
+def test_a_manager_who_must_commit_sees_every_way_and_its_total() -> None:
     game = round_one(3)
     sign(game, ANN, "P1 D2 D3 C2 A1")
     fours(game, BOB)

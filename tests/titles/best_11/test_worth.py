@@ -71,7 +71,7 @@ def test_a_card_against_the_rival_whose_turn_begins_is_worth_a_question(card: st
         "switch_of_play",
     ],
 )
-def test_what_serves_as_well_in_ones_own_turn_is_never_asked_about(card: str) -> None:
+def test_cards_that_can_wait_for_ones_own_turn_are_never_asked_about(card: str) -> None:
     game = window(BOB, card)
     deal(game, BOB, "jinx")
     deal(game, CLEO, "jinx")

@@ -63,7 +63,7 @@ def academy(game: Mof, faces: list[int], draws: list[int], wishes: Wishes | None
 @vector("B11")
 @rule("MOF-ACAD-03, 04", "MOF-ACAD-02")
 @pytest.mark.parametrize(("face", "tier"), [(ONE, BRONZE), (TWO, SILVER), (G, SILVER)])
-def test_what_a_roll_draws(vector: str, face: int, tier: int) -> None:
+def test_the_players_that_a_roll_draws(vector: str, face: int, tier: int) -> None:
     game = table()
     first = costing(BRONZE, 1)
     drawn = free_players(tier)[7]
@@ -112,7 +112,7 @@ def test_one_joins_for_nothing_and_the_other_is_discarded() -> None:
 
 @vector("T46")
 @rule("MOF-ACAD-15, 17")
-def test_who_drew_nobody_within_the_limit_may_roll_on(vector: str) -> None:
+def test_a_manager_who_drew_nobody_within_the_limit_may_roll_again(vector: str) -> None:
     game = table()
     silver3, silver4, bronze = costing(SILVER, 3), costing(SILVER, 4), costing(BRONZE, 1)
 
@@ -296,7 +296,7 @@ def test_academy_dice_are_never_rerolled() -> None:
 
 
 @rule("MOF-INFO-03")
-def test_who_was_taken_is_his_managers_secret_that_somebody_was_is_not() -> None:
+def test_the_player_taken_is_secret_but_not_that_one_was_taken() -> None:
     game = table()
     two = costing(BRONZE, 2)
 
@@ -308,7 +308,7 @@ def test_who_was_taken_is_his_managers_secret_that_somebody_was_is_not() -> None
 
 
 @rule("MOF-ACAD-19", "MOF-INFO-01")
-def test_who_leaves_is_no_longer_known_to_be_in_the_squad() -> None:
+def test_a_player_who_leaves_is_no_longer_known_to_be_in_the_squad() -> None:
     game = table()
     seven = free_players(BRONZE)[:7]
     squad(game, 0, *seven)

@@ -33,7 +33,7 @@ def test_the_best_three_are_not_all_of_one_position() -> None:
     assert forward in three
 
 
-def test_who_must_play_is_in_the_best_three() -> None:
+def test_players_who_must_play_are_in_the_best_three() -> None:
     game = new_game()
     wood = OURS.piles[3][0]
 

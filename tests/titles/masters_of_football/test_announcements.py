@@ -109,7 +109,7 @@ def test_both_reveal_only_after_both_have_announced() -> None:
 
 
 @rule("MOF-CARD-32")
-def test_who_announces_must_place_a_card() -> None:
+def test_a_manager_who_announces_must_place_a_card() -> None:
     game, match = before(window=PRE2)
     hand(game, A, card(1), card(4))
 
@@ -121,7 +121,7 @@ def test_who_announces_must_place_a_card() -> None:
 
 
 @rule("MOF-CARD-33")
-def test_who_passes_places_nothing() -> None:
+def test_a_manager_who_passes_places_nothing() -> None:
     game, match = before(window=PRE2)
     hand(game, A, card(1))
     hand(game, B, card(4))

@@ -183,7 +183,7 @@ def test_every_symbol_of_the_book_is_on_a_card(code: str, effects: list[tuple[st
 
 
 @rule("MOF-TACTIC-08")
-def test_what_affects_the_tactic() -> None:
+def test_the_effects_that_affect_the_tactic() -> None:
     tactical = {CARDS.card_ids[k] for k in range(50) if CARDS.affects_tactic[k]}
 
     assert tactical == {f"AC{k:02}" for k in (8, 9, 10, 11, 12, 13, 14, 27, 28, 39, 45)}

@@ -167,7 +167,7 @@ def test_nothing_is_announced_that_could_not_be_made() -> None:
 
 
 @rule("MOF-HALF-08")
-def test_who_has_no_bench_is_not_asked() -> None:
+def test_a_manager_without_a_bench_is_not_asked() -> None:
     game, _, match = bench(0, 0, 0)
 
     plan = interval(game, match, [])
@@ -188,7 +188,7 @@ def test_the_holder_announces_second(holder: int) -> None:
 
 
 @rule("MOF-HALF-12")
-def test_who_goes_off_and_on_is_shown_together() -> None:
+def test_players_going_off_and_coming_on_are_shown_together() -> None:
     game, home, match = bench(0, 0, 0, 0)
     away = trio(game, 1, rating=(0, 0, 0, 0))
 
@@ -263,7 +263,7 @@ def test_half_time_has_no_announcement_windows_but_a_window_after_it() -> None:
 
 
 @rule("MOF-HALF-18, 19, 20", "MOF-LEVEL-16")
-def test_values_are_computed_anew() -> None:
+def test_values_are_computed_again() -> None:
     game = scene()
     players = trio(game, 0, rating=(0, 0, 0, 0))
     game.cards.attack[players[0]] = [1, 5, 0, 0]

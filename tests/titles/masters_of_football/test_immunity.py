@@ -109,7 +109,7 @@ def test_the_godfather_rerolls_the_dice_of_the_inferno(vector: str) -> None:
 
 
 @rule("MOF-IMM-03")
-def test_what_the_opponent_does_to_his_own_team_is_not_stopped() -> None:
+def test_cards_that_the_opponent_plays_on_his_own_team_are_not_stopped() -> None:
     game = scene(managers={0: "Stadium Inferno"})
     match = pitch(game)
     match.stage = 4

@@ -208,7 +208,7 @@ def test_both_lineups_are_turned_up_together() -> None:
 
 
 @rule("MOF-LINEUP-11")
-def test_whoever_played_is_available_again() -> None:
+def test_players_who_played_are_available_again() -> None:
     game = scene()
     players = trio(game, 0, rating=(0, 0, 0, 0))
     match = face_down(game)

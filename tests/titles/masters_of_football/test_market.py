@@ -79,7 +79,7 @@ def test_two_bought_make_seven_and_one_goes(vector: str) -> None:
 
 
 @rule("MOF-TRANSFER-04")
-def test_whoever_is_not_bought_is_discarded() -> None:
+def test_players_who_are_not_bought_are_discarded() -> None:
     game = table()
 
     market(game)

@@ -81,14 +81,14 @@ def test_only_cards_in_hand_are_exchanged() -> None:
 
 
 @rule("MOF-EXCH-01", "MOF-MONEY-03")
-def test_who_has_no_money_or_no_card_exchanges_nothing() -> None:
+def test_a_manager_without_money_or_cards_exchanges_nothing() -> None:
     assert may_exchange(rich(1, 3).teams[0])
     assert not may_exchange(rich(0, 3).teams[0])
     assert not may_exchange(rich(5).teams[0])
 
 
 @rule("MOF-CARD-21")
-def test_what_is_reserved_is_not_free() -> None:
+def test_reserved_money_cannot_be_spent() -> None:
     game = rich(4, card(15), card(16))
 
     pay_card(game, game.teams[0], card(15))

@@ -67,7 +67,7 @@ def test_one_manager_card_may_be_dealt_to_four() -> None:
         (4, {"level_thresholds": None}, "unknown-choice", "level_thresholds"),
     ],
 )
-def test_what_does_not_exist_is_refused_by_name(people: Any, options: dict[str, Any], code: str, place: str) -> None:
+def test_unknown_settings_are_refused_by_name(people: Any, options: dict[str, Any], code: str, place: str) -> None:
     with pytest.raises(BadOption) as caught:
         TITLE.resolve_options(people, options)
 

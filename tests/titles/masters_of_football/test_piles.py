@@ -79,7 +79,7 @@ def test_a_pile_that_runs_out_hurts_all_alike() -> None:
 
 
 @rule("MOF-DECK-03, 05")
-def test_who_comes_to_an_empty_pile_is_dealt_nobody() -> None:
+def test_an_empty_pile_deals_nobody() -> None:
     game = league(2)
     game.piles[printed.GOLD] = [GOLD[0]]
 
@@ -120,7 +120,7 @@ def test_a_squad_with_all_positions_gets_some_stand_in() -> None:
 
 
 @rule("MOF-DECK-06", "MOF-INFO-03")
-def test_what_is_discarded_is_seen_by_all() -> None:
+def test_discards_are_seen_by_all() -> None:
     game = league(2)
     game.teams[0].dealt = [GOLD[3]]
 

@@ -107,7 +107,7 @@ def test_dice_that_please_are_not_worth_rolling_again() -> None:
     assert worth(game, 1, codes.ASK_REROLL, (0, 0, 0), options) == []
 
 
-def test_of_two_dice_the_run_begins_with_those_that_help_more_often() -> None:
+def test_the_run_begins_with_the_dice_that_help_more_often() -> None:
     game = scene()
     match = pitch(game)
     match.attacker, match.dice, match.turn, match.rerolls = HOME, [1, 1, 6, 1], LAST_TURN, [1, 0]

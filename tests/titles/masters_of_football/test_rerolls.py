@@ -247,7 +247,7 @@ def test_any_card_of_a_set_may_have_its_reroll_on_the_table() -> None:
 
 
 @rule("MOF-RESP-06")
-def test_what_lies_open_is_offered_before_the_cards_of_the_hand() -> None:
+def test_cards_on_the_table_are_offered_before_cards_of_the_hand() -> None:
     game, match = running(t0="Special One")
     match.rerolls[HOME] = 1
     hand(game, A, card(31), card(40))

@@ -113,7 +113,7 @@ def test_two_million_are_not_enough_for_a_win_bonus(vector: str) -> None:
 
 @vector("T39")
 @rule("MOF-CARD-21")
-def test_what_a_win_bonus_may_cost_is_reserved(vector: str) -> None:
+def test_the_possible_cost_of_a_win_bonus_is_reserved(vector: str) -> None:
     game, match = before(window=PRE2)
     hand(game, A, card(15), card(1), card(4))
     game.teams[A].money = 4
@@ -151,7 +151,7 @@ def test_a_win_bonus_is_for_ones_own_team_only() -> None:
 
 @vector("T60")
 @rule("MOF-CARD-33", "MOF-RESP-10")
-def test_who_passed_may_still_blow_the_whistle(vector: str) -> None:
+def test_a_manager_who_passed_may_still_blow_the_whistle(vector: str) -> None:
     game, match = before(window=PRE2)
     hand(game, A, card(46))
     hand(game, B, card(4), card(20))

@@ -31,7 +31,7 @@ def restrict(game: Mof, code: int, tactic: int) -> None:
 
 @rule("MOF-CARD-05, 07", "MOF-CARD-30")
 @pytest.mark.parametrize("code", [14, 17, 18, 19, 33, 44])
-def test_what_happens_at_once_is_refused_under_another_tactic(code: int) -> None:
+def test_an_immediate_effect_is_refused_under_another_tactic(code: int) -> None:
     game, match = running()
     hand(game, B, card(code), card(49))
     game.cards.moment[card(code)] = 2

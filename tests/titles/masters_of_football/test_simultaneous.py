@@ -151,7 +151,7 @@ def test_piles_hands_and_money_are_shared_by_the_boards() -> None:
 
 
 @rule("MOF-SIM-06")
-def test_who_plays_on_one_board_observes_the_other() -> None:
+def test_a_manager_who_plays_on_one_board_observes_the_other() -> None:
     game = boards(simultaneous_matches=True)
     run(game, lambda laid: TITLE.perform(laid, (codes.STEP_OPEN_BOARDS, 1, 0)))
 

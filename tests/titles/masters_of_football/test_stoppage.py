@@ -58,7 +58,7 @@ def test_the_peoples_club_attacks_in_stoppage_time_away(vector: str) -> None:
 
 @vector("T20")
 @rule("MOF-STOP-01")
-def test_who_leads_does_not_roll(vector: str) -> None:
+def test_the_leading_side_does_not_roll(vector: str) -> None:
     game = table()
     assert stoppage(game, pitch(game), [2, 1], None).rolled == []
 

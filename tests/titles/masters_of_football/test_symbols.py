@@ -146,7 +146,7 @@ def test_a_paid_reroll_on_the_table_is_not_offered_without_money() -> None:
         ("reroll_any,1,own,always", "reroll_any,1,opponent,always", "on", "only-modifiers"),
     ],
 )
-def test_what_no_rule_would_read_is_refused(folder: Path, old: str, new: str, column: str, code: str) -> None:
+def test_symbols_that_no_rule_reads_are_refused(folder: Path, old: str, new: str, column: str, code: str) -> None:
     change(folder, "abilities.csv", old, new)
 
     with pytest.raises(BadCard) as caught:
@@ -170,7 +170,7 @@ def test_a_team_without_a_person_has_no_ability_of_any_manager() -> None:
 
 @rule("MOF-MGR-12", "MOF-MGR-04, 05")
 @pytest.mark.parametrize(("home", "away", "attack"), [(A, B, [0, 3]), (B, A, [0, 0])])
-def test_what_a_manager_gives_his_opponent_may_be_for_home_matches_only(
+def test_a_managers_effect_on_the_opponent_may_be_for_home_matches_only(
     home: int, away: int, attack: list[int]
 ) -> None:
     game = scene(managers={A: NAME})

@@ -232,7 +232,7 @@ def test_home_attacks_first_and_defends_second(vector: str) -> None:
 
 @vector("T17")
 @rule("MOF-PLAY-07", "MOF-PLAY-06", "MOF-PLAY-02, 08, 25")
-def test_who_attacks_in_twelve_turns(vector: str) -> None:
+def test_the_attacking_sides_of_twelve_turns(vector: str) -> None:
     game = table()
     match = pitch(game)
 

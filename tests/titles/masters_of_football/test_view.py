@@ -60,7 +60,7 @@ def test_a_hand_is_its_owners_and_its_size_is_everybodys() -> None:
 
 
 @rule("MOF-INFO-03", "MOF-SETUP-04")
-def test_what_is_dealt_is_seen_by_whom_it_is_dealt_to() -> None:
+def test_cards_dealt_are_seen_by_their_manager_alone() -> None:
     game = scene()
     game.teams[1].dealt, game.teams[1].offer = [3, 20, 40], [2, 7]
 

@@ -37,7 +37,7 @@ def test_observers_then_the_two_managers_and_nobody_for_personless_sides() -> No
 
 
 @rule("MOF-RESP-01", "MOF-HOME-09")
-def test_the_order_is_taken_anew_when_home_advantage_moves() -> None:
+def test_the_order_is_taken_again_when_home_advantage_moves() -> None:
     game, match = running()
     game.cards.moment[card(14)] = 2
     game.rules.handbook.windows[card(14)] |= 4
@@ -64,7 +64,7 @@ def test_after_an_action_the_round_begins_again_until_all_pass() -> None:
 
 
 @rule("MOF-RESP-04")
-def test_who_by_public_facts_cannot_act_is_not_asked() -> None:
+def test_a_manager_who_by_public_facts_cannot_act_is_not_asked() -> None:
     game, match = running()
     hand(game, A, card(33))
     hand(game, B, card(31))
@@ -77,7 +77,7 @@ def test_who_by_public_facts_cannot_act_is_not_asked() -> None:
 
 
 @rule("MOF-RESP-04")
-def test_who_might_act_is_asked_whatever_he_holds() -> None:
+def test_a_manager_who_might_act_is_asked_whatever_he_holds() -> None:
     game, match = running()
     hand(game, A, card(1))
     hand(game, B, card(33))
@@ -393,7 +393,7 @@ def test_in_the_office_all_speak_in_seat_order() -> None:
 
 
 @rule("MOF-RESP-12")
-def test_whoever_holds_no_card_is_not_asked_between_matches() -> None:
+def test_a_manager_without_cards_is_not_asked_between_matches() -> None:
     game = scene()
     match = pitch(game)
     hand(game, B, card(19))

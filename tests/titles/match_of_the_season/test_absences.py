@@ -36,7 +36,7 @@ from touchline.titles.match_of_the_season.state import Mots
 
 
 @rule("MOTS-INTL-01")
-def test_where_nobody_is_called_up_nobody_reacts() -> None:
+def test_nobody_reacts_if_nobody_is_called_up() -> None:
     game = table()
     own(game, BLUE, "D1 D1")
     hold(game, BLUE, "call-up-withdrawn")

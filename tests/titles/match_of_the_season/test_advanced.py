@@ -170,7 +170,7 @@ def test_three_substitutions_for_each_team() -> None:
 
 
 @rule("MOTS-ADV-26")
-def test_who_has_left_the_match_does_not_return() -> None:
+def test_players_who_have_left_the_match_do_not_return() -> None:
     game = game_of(benches=("M2 M3", ""))
     blue = game.teams[BLUE]
     first = blue.lineup[5]

@@ -182,7 +182,7 @@ def test_eighteen_players_neither_sell_nor_bid_once_the_card_is_turned() -> None
 
 @rule("MOTS-SQUAD-03")
 @vector("V-70")
-def test_who_sells_before_the_card_is_turned_may_bid() -> None:
+def test_a_team_that_sells_before_the_card_is_turned_may_bid() -> None:
     game = table()
     squad = own(game, BLUE, EIGHTEEN)
     in_deck(game, "M3")

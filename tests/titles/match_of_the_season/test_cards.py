@@ -250,7 +250,7 @@ COLUMNS = columns(CARDS)
 
 
 @rule("MOTS-HINT-01")
-def test_who_picks_last_against_three_spoilers_can_still_draft_a_legal_eleven() -> None:
+def test_the_last_to_pick_can_draft_a_legal_eleven_against_three_spoilers() -> None:
     keepers = sum(min(dealt, position_counts(CARDS, stars)[0]) for stars, dealt in ((5, 1), (4, 2), (3, 3)))
     mixes = [(g, d, m, 6 - g - d - m) for g in range(keepers + 1) for d in range(7 - g) for m in range(7 - g - d)]
 

@@ -124,7 +124,7 @@ def test_a_payment_takes_at_most_what_there_is() -> None:
 
 
 @rule("MOTS-GEN-15")
-def test_what_cannot_be_carried_out_is_skipped() -> None:
+def test_impossible_effects_are_skipped() -> None:
     game = four_squads()
     for code in ("youth-graduate", "academy-gem", "exclusive-tip"):
         do(game, c.STEP_BLUE_CARD, BLUE, card(game, code))
@@ -310,7 +310,7 @@ def codes_of(game: Mots, cards: list[int]) -> list[str]:
 
 
 @rule("MOTS-CHANCE-11")
-def test_of_two_red_cards_of_one_kind_one_is_offered_and_of_two_kinds_both() -> None:
+def test_two_red_cards_of_one_kind_are_offered_once_and_two_kinds_both() -> None:
     game = four_squads()
     physio, appeal = hold(game, BLUE, "miracle-physio", "appeal-upheld")
     lineup = game.teams[BLUE].lineup

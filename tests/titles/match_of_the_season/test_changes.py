@@ -83,7 +83,7 @@ def test_a_change_may_lead_to_another_formation() -> None:
 
 
 @rule("MOTS-MATCH-21")
-def test_only_the_touched_lines_are_ordered_anew() -> None:
+def test_only_the_touched_lines_are_ordered_again() -> None:
     game = table()
     blue = eleven(game, BLUE, "A", "A3")
     eleven(game, RED, "B")
@@ -162,7 +162,7 @@ def test_in_a_short_side_a_man_goes_to_the_gap_of_another_line_and_the_others_st
 
 
 @rule("MOTS-ADV-34")
-def test_a_line_with_an_empty_place_is_ordered_anew_with_the_place_named_once() -> None:
+def test_a_line_with_an_empty_place_is_ordered_again_with_the_place_named_once() -> None:
     game = table(advanced_game=True)
     slots = eleven(game, BLUE, "4-4-2 GK2 D3 D2 D2 D1 M4 M3 M2 - A5 A2", "M1")
     eleven(game, RED, "B")

@@ -86,7 +86,7 @@ def test_a_level_home_roll_is_rolled_again() -> None:
 
 @rule("MOTS-3P-07")
 @vector("V-107")
-def test_of_three_managers_the_lowest_goes_to_the_final_without_money() -> None:
+def test_the_lowest_of_three_managers_goes_to_the_final_without_money() -> None:
     game = four_elevens(seats=3)
     game.token = 10
 
@@ -110,7 +110,7 @@ def test_two_level_teams_play_one_match_for_the_higher_place() -> None:
 
 @rule("MOTS-LEAGUE-15")
 @vector("V-85")
-def test_of_three_level_teams_the_highest_roll_waits() -> None:
+def test_the_highest_roll_of_three_level_teams_waits() -> None:
     game = finished_cups(10, 10, 10, 4)
 
     lazily(game, c.STEP_FINISH, until=c.STEP_NAME_WINNERS, faces={c.ROLL_OFF: [5, 2, 4]})

@@ -85,7 +85,9 @@ def european_day(order: list[int], **faces: list[int]) -> Mots:
         pytest.param(BLUE, RED, GREEN, BLUE, [BLUE, RED], id="V-92", marks=rule("MOTS-ECUP-04")),
     ],
 )
-def test_who_enters_the_european_cup(champion: int, cup: int, second: int, holder: int, entered: list[int]) -> None:
+def test_the_teams_that_enter_the_european_cup(
+    champion: int, cup: int, second: int, holder: int, entered: list[int]
+) -> None:
     game = season_ended(champion, cup, second, holder)
 
     do(game, c.STEP_EUROPE_DECK, faces=[LINDHAFEN] if len(entered) == 3 else [])
@@ -97,7 +99,7 @@ def test_who_enters_the_european_cup(champion: int, cup: int, second: int, holde
 
 @rule("MOTS-ECUP-10", "MOTS-ECUP-08")
 @vector("V-93")
-def test_of_two_international_teams_the_first_drawn_goes_through() -> None:
+def test_the_first_drawn_of_two_international_teams_goes_through() -> None:
     game = european_day([LINDHAFEN, SOLARA, BLUE, INTERNATIONAL + 2, RED, INTERNATIONAL + 3])
 
     assert numbers_told(game, c.TELL_WALKOVER)[0] == (LINDHAFEN, SOLARA, c.EUROPEAN_MATCH)

@@ -332,7 +332,7 @@ def test_a_layout_of_two_extended_players_loses_nobody() -> None:
 
 
 @rule("MOTS-MATCH-18")
-def test_who_lays_out_openly_is_told_against_whom() -> None:
+def test_a_team_that_lays_out_openly_is_told_its_opponent() -> None:
     game = four_squads(lineup_mode="open")
     questions = [
         each for each in lazily(game, c.STEP_PLAY, BLUE, RED, c.LEAGUE_MATCH).asked if each.kind == c.ASK_REVISE

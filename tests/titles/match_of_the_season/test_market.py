@@ -57,7 +57,7 @@ def test_a_one_star_card_never_goes_into_the_deck() -> None:
 
 
 @rule("MOTS-SQUAD-03", "MOTS-MARKET-11", "MOTS-TRADE-06")
-def test_what_cannot_be_bought_is_refused_with_its_reason() -> None:
+def test_players_who_cannot_be_bought_are_refused_with_the_reason() -> None:
     game = table(cash=20000)
     own(game, BLUE, THIRTEEN)
     dear, like, fine, other = on_free_list(game, "A4 D2 M1 M2")

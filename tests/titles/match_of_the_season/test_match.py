@@ -294,7 +294,7 @@ def test_whichever_side_has_fewer_than_nine_loses(short: int, winner: int) -> No
 
 @rule("MOTS-ECUP-10")
 @pytest.mark.parametrize("first", [0, 3])
-def test_of_two_international_teams_the_first_drawn_goes_through(first: int) -> None:
+def test_the_first_drawn_of_two_international_teams_goes_through(first: int) -> None:
     game = four_squads()
 
     lazily(game, c.STEP_PLAY, INTERNATIONAL + first, INTERNATIONAL + 1, c.EUROPEAN_MATCH, until=c.STEP_PRIZE)

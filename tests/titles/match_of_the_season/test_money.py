@@ -35,7 +35,7 @@ from touchline.titles.match_of_the_season.state import INTERNATIONAL, Mots
 
 
 @rule("MOTS-GEN-14")
-def test_what_is_not_paid_is_not_told() -> None:
+def test_payments_that_are_not_made_are_not_told() -> None:
     game = table(cash=0)
     game.told = []
     bank_pays(game, BLUE, 0)

@@ -75,7 +75,7 @@ def test_in_a_manager_s_own_derby_no_run_is_offered() -> None:
     assert runs(game, 0, c.ASK_FORMATION, (BLUE, c.LEAGUE_MATCH, YELLOW)) == []
 
 
-def test_where_only_one_formation_is_possible_the_first_slot_comes_with_the_runs() -> None:
+def test_with_one_possible_formation_the_first_slot_comes_with_the_runs() -> None:
     game = table()
     eleven(game, BLUE, "A")
     eleven(game, RED, "B")
@@ -111,7 +111,7 @@ def test_the_layout_of_a_season_s_end_needs_no_run() -> None:
     assert runs(game, 0, c.ASK_LAYOUT, question.context) == []
 
 
-def test_a_line_that_is_ordered_anew_is_no_beginning() -> None:
+def test_a_line_that_is_ordered_again_is_no_beginning() -> None:
     game = table()
     blue = eleven(game, BLUE, "A", "D2")
     eleven(game, RED, "B")

@@ -162,7 +162,7 @@ def test_all_pairs_are_drawn_before_the_first_match_and_winners_go_on() -> None:
 
 
 @rule("MOTS-ECUP-14")
-def test_the_draw_is_made_anew_in_each_round() -> None:
+def test_the_draw_is_made_again_in_each_round() -> None:
     game = europe([BLUE, RED, *FOREIGN[:6]], token=24)
 
     lazily(
@@ -309,7 +309,7 @@ def test_an_empty_place_of_the_layout_cannot_be_extended() -> None:
 
 
 @rule("MOTS-EOS-06", "MOTS-EOS-12")
-def test_who_loses_nobody_fills_no_place() -> None:
+def test_a_team_that_loses_nobody_fills_no_place() -> None:
     game = table()
     slots = eleven(game, BLUE, "4-4-2 - D3 D2 - - - - - - - -", "GK1 A2")
     game.down = slots[1:3]
@@ -369,7 +369,7 @@ def test_losses_are_rolled_from_the_seat_that_would_move_next() -> None:
 
 
 @rule("MOTS-EOS-02")
-def test_of_equal_players_the_manager_says_who_stays_out() -> None:
+def test_the_manager_says_which_of_equal_players_stays_out() -> None:
     game = table()
     own(game, BLUE, "GK3 D3 D3 D3 D3 M4 M4 M4 M4 A5 A4 D3")
 
@@ -499,7 +499,7 @@ def test_no_cup_final_is_played_without_two_finalists() -> None:
 
 
 @rule("MOTS-WIN-06")
-def test_who_does_not_play_is_not_asked_for_a_home_draw() -> None:
+def test_a_team_that_does_not_play_is_not_asked_for_a_home_draw() -> None:
     game = four_squads()
     hold(game, YELLOW, "home-draw")
     game.pairs = [BLUE, RED]

@@ -156,7 +156,7 @@ def test_the_draft_offers_every_card_left_of_the_column() -> None:
 
 
 @rule("MOTS-SETUP-17", "MOTS-SETUP-18")
-def test_what_nobody_took_is_free_list_and_transfer_deck() -> None:
+def test_cards_that_nobody_took_are_free_list_and_transfer_deck() -> None:
     game = table()
 
     lazily(game, c.STEP_DEAL, until=c.STEP_OPENING)

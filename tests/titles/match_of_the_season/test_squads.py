@@ -56,7 +56,7 @@ def may_bid_for(game: Mots, name: str) -> bool:
 
 @rule("MOTS-SQUAD-06", "MOTS-SQUAD-08")
 @vector("V-76")
-def test_who_must_buy_and_cannot_pay_signs_with_all_he_has() -> None:
+def test_a_team_that_must_buy_and_cannot_pay_gives_all_its_cash() -> None:
     game = table()
     own(game, BLUE, "GK2 D3 D2 D2 D1 M4 M3 M2 M1 A5 A2")
     game.teams[BLUE].cash = 15000
@@ -154,7 +154,7 @@ def test_the_draft_goes_round_in_the_same_order_from_the_youngest() -> None:
 
 @rule("MOTS-MARKET-21", "MOTS-WIN-03")
 @vector("V-125")
-def test_who_comes_first_gets_the_free_card_and_the_others_are_asked_again() -> None:
+def test_the_first_team_gets_the_free_card_and_the_others_are_asked_again() -> None:
     game = table()
     wanted, other = on_free_list(game, "A1 A2")
 

@@ -98,7 +98,7 @@ def test_in_an_own_derby_every_line_up_offered_is_a_strongest_one(seed: int) -> 
 
 
 @rule("MOTS-EOS-02")
-def test_who_stays_out_is_named_in_any_order() -> None:
+def test_players_who_stay_out_are_named_in_any_order() -> None:
     game = table()
     players = own(game, BLUE, "GK3 D3 D3 D3 D3 D3 D3 M4 M4 M4 M4 A5 A4")
     backs = sorted(players[1:7])

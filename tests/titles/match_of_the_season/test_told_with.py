@@ -93,7 +93,7 @@ def test_a_clause_shows_the_part_of_the_price_that_is_paid() -> None:
 
 
 @rule("MOTS-SQUAD-08")
-def test_who_must_sign_is_shown_that_he_pays_what_he_has() -> None:
+def test_a_team_that_must_sign_is_shown_that_it_pays_all_it_has() -> None:
     game = table(cash=5000)
     own(game, BLUE, "GK1 D1")
     one, two = on_free_list(game, "D1 M1")
@@ -148,7 +148,7 @@ def test_a_card_to_be_revealed_shows_the_stars_with_and_without_it() -> None:
 
 
 @pytest.mark.parametrize("event", [4, 6, 12])
-def test_where_no_stars_are_compared_a_reveal_shows_none(event: int) -> None:
+def test_a_reveal_shows_no_stars_if_none_are_compared(event: int) -> None:
     game = table(advanced_game=True, event_table="advanced_d12")
     eleven(game, BLUE, "A")
     eleven(game, RED, "B")
@@ -291,7 +291,7 @@ def test_with_two_managers_a_team_is_hit_as_its_manager() -> None:
     assert hit(game, c.TELL_ABSENT) == [[0]]
 
 
-def test_whose_a_team_is() -> None:
+def test_the_seat_that_manages_a_team() -> None:
     assert TITLE.seat_of is not None
     game = four_squads(seats=3)
     ghost = next(team for team in range(4) if game.seat_of[team] == NOBODY)

@@ -93,7 +93,7 @@ def test_the_market_names_what_stands_in_the_way() -> None:
 
 
 @rule("MOTS-TRADE-16")
-def test_who_was_listed_in_vain_is_shown_so() -> None:
+def test_players_listed_in_vain_are_shown_so() -> None:
     game = table()
     listed = own(game, RED, EIGHTEEN)[0]
     game.listed = [listed]
@@ -115,7 +115,7 @@ def test_the_reserve_prices_shown_are_those_that_are_offered() -> None:
 
 
 @rule("MOTS-GEN-18")
-def test_of_others_the_market_is_not_worked_out() -> None:
+def test_the_market_of_other_teams_is_not_worked_out() -> None:
     game = table()
 
     assert [team["market"] is None for team in TITLE.observe(game, 1)["teams"]] == [True, False, True, True]
@@ -171,7 +171,7 @@ def compare_line_up(game: Mots, shown: Any, context: tuple[int, ...], options: l
 
 
 @rule("MOTS-LINEUP-17")
-def test_who_misses_a_league_match_is_named_with_the_cause() -> None:
+def test_players_who_miss_a_league_match_are_named_with_the_cause() -> None:
     game = table()
     blue = eleven(game, BLUE, "A", "GK1 D1")
     eleven(game, RED, "B")
@@ -309,7 +309,7 @@ def test_the_squares_of_the_next_roll_are_shown() -> None:
 
 
 @rule("MOTS-LINEUP-14")
-def test_what_it_means_to_field_too_few_is_shown() -> None:
+def test_the_consequence_of_fielding_too_few_is_shown() -> None:
     fielded = TITLE.observe(table(), None)["limits"]["fielded"]
 
     assert fielded == ["forfeit"] * 9 + ["short"] * 2 + ["full"]

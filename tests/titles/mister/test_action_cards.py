@@ -166,7 +166,7 @@ def test_an_attack_fades_at_once_without_a_slot_that_it_names(number: int) -> No
 
 
 @rule("MIS-CARD-21a")
-def test_to_the_letter_of_the_print_card_21_meets_the_left_centre_back() -> None:
+def test_as_printed_card_21_meets_the_left_centre_back() -> None:
     ruled, printed = match_begun("def LCB.C=8"), match_begun("def LCB.C=8", card_21_defender="LCB")
 
     assert fate_of(ruled, 21, LEFT, RIGHT) == SAVED

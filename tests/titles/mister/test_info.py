@@ -121,7 +121,7 @@ def test_the_order_of_a_deck_is_in_nobodys_view(seat: int | None) -> None:
 
 
 @rule("MIS-INFO-06")
-def test_what_comes_next_is_any_card_of_those_left() -> None:
+def test_the_next_card_is_any_of_those_left() -> None:
     found = set()
     for seed in range(40):
         table = TITLE.table(2, seed="same")

@@ -140,7 +140,7 @@ def test_results_and_table_are_told_after_every_matchday() -> None:
 
 
 @rule("MIS-LEAGUE-07")
-def test_whoever_leads_the_table_at_the_end_is_champion() -> None:
+def test_the_leader_of_the_table_at_the_end_is_champion() -> None:
     game = league([(0, 1, 0, 1), (2, 3, 1, 2), (3, 0, 2, 0), (1, 2, 0, 0)])
     game.round, game.fixtures = 5, [(0, 1), (2, 3)]
     script(game, round_end)
@@ -210,7 +210,7 @@ def test_the_criteria_in_turn(scores: list[Score], ahead: int, behind: int) -> N
 
 
 @rule("MIS-LEAGUE-08")
-def test_where_nothing_parts_them_a_lot_is_drawn() -> None:
+def test_a_lot_is_drawn_if_no_criterion_parts_them() -> None:
     game = league([(0, 1, 1, 0), (2, 3, 1, 0)])
     game.round, game.fixtures = 5, [(0, 1), (2, 3)]
     assert order(game) == [[0, 2], [1, 3]]

@@ -166,7 +166,7 @@ def test_the_reveal_contains_no_decision() -> None:
 
 
 @rule("MIS-LINEUP-08")
-def test_who_attacks_on_the_right_meets_the_left_of_the_other_side() -> None:
+def test_an_attack_on_the_right_meets_the_left_of_the_other_side() -> None:
     opposed = [
         (SLOT_NAMES[phase.slot], SLOT_NAMES[phase.their_slot], action.number)
         for action in match_begun().actions

@@ -28,7 +28,7 @@ def market(seats: int = 2, turn: int = X, **options: Any) -> Mister:
 
 @ex("EX-082")
 @rule("MIS-MARKET-10, 11")
-def test_who_has_a_keeper_must_discard_the_next() -> None:
+def test_a_manager_with_a_keeper_must_discard_the_next() -> None:
     game = market()
     hold(game, X, 9, keeper=True)
     question = question_after(game, market_turn, faces=[FREE_KEEPER])
@@ -102,7 +102,7 @@ def test_the_last_without_a_keeper_fills_up_to_fourteen_first() -> None:
 
 @ex("EX-088")
 @rule("MIS-MARKET-03, 12")
-def test_who_has_fifteen_is_skipped() -> None:
+def test_a_manager_with_fifteen_is_skipped() -> None:
     game = market(seats=4)
     hold(game, 1, 15, keeper=True)
     script(game, market_turn, [c.ACQUIRE], [FREE_STRIKER])
@@ -194,7 +194,7 @@ def test_turns_go_clockwise_one_card_each() -> None:
 
 
 @rule("MIS-MARKET-04, 05")
-def test_who_is_acquired_joins_the_squad() -> None:
+def test_an_acquired_footballer_joins_the_squad() -> None:
     game = market()
     question = question_after(game.clone(), market_turn, faces=[FREE_KEEPER])
     script(game, market_turn, [c.ACQUIRE], [FREE_KEEPER])
@@ -205,7 +205,7 @@ def test_who_is_acquired_joins_the_squad() -> None:
 
 
 @rule("MIS-MARKET-06")
-def test_who_is_refused_goes_to_the_discards() -> None:
+def test_a_refused_footballer_goes_to_the_discards() -> None:
     game = market()
     script(game, market_turn, [c.DISCARD], [FREE_STRIKER])
 

@@ -58,7 +58,7 @@ def test_a_card_that_is_lifted_is_public() -> None:
 
 @rule("MIS-MATCH-03")
 @pytest.mark.parametrize("at", [0, 1])
-def test_who_lifts_the_card_attacks_and_the_other_defends(at: int) -> None:
+def test_the_manager_who_lifts_the_card_attacks_and_the_other_defends(at: int) -> None:
     game = match_begun("att RM.E=6, att LS.B=6, def RM.E=6, def LS.B=6")
     game.at = at
     script(game, turn, [LEFT, RIGHT], [row(1)])

@@ -47,7 +47,7 @@ def test_the_best_man_is_sent_off_and_not_replaced() -> None:
 
 @ex("EX-060")
 @rule("MIS-RED-03")
-def test_of_two_who_share_the_highest_score_the_opponent_chooses() -> None:
+def test_the_opponent_chooses_between_two_with_the_highest_score() -> None:
     game = match_begun("att LS.A=9, att RS.B=9")
     question = victims(game.clone(), 19)
     assert (question.seat, sorted(question.options)) == (DEF, [player(ATT, "LS"), player(ATT, "RS")])
@@ -135,7 +135,7 @@ def test_the_keeper_is_exempt_from_an_injury() -> None:
 
 @rule("MIS-ABSENT-09", "MIS-RED-02", "MIS-INJ-02")
 @pytest.mark.parametrize("card", MISHAPS)
-def test_whoever_stands_in_goal_stays_there(card: int) -> None:
+def test_the_footballer_in_goal_stays_there(card: int) -> None:
     game = match_begun("att RS.A=10, att RS.B=10", keeper_slot="free")
     lineup = game.sides[ATT].lineup
     lineup[0], lineup[RS] = lineup[RS], lineup[0]  # the best man keeps goal
@@ -199,7 +199,7 @@ def test_an_attack_that_needs_the_missing_man_fades(card: int) -> None:
 
 
 @rule("MIS-ABSENT-02")
-def test_what_is_missing_shows_before_the_first_phase() -> None:
+def test_a_missing_footballer_shows_before_the_first_phase() -> None:
     game = match_begun("att slot LCM empty, att RS.B=9")
     fate_of(game, 11)
 
@@ -238,7 +238,7 @@ def test_an_empty_slot_stays_empty() -> None:
 
 @ex("EX-114")
 @rule("MIS-ABSENT-06, 07", "MIS-LINEUP-10")
-def test_who_was_sent_off_may_play_on_the_next_matchday() -> None:
+def test_a_footballer_who_was_sent_off_may_play_on_the_next_matchday() -> None:
     game = match_begun("att LM.A=9", seats=4, mode="league")
     fate_of(game, 19)
     with pytest.raises(IllegalPick):
@@ -255,7 +255,7 @@ def test_who_was_sent_off_may_play_on_the_next_matchday() -> None:
 
 
 @rule("MIS-ABSENT-07")
-def test_who_was_injured_may_play_the_next_match() -> None:
+def test_a_footballer_who_was_injured_may_play_the_next_match() -> None:
     game = match_begun("att LM.A=9", seats=4, mode="league")
     fate_of(game, 22, player(ATT, "S1"))
     script(game, lineups, [player(seat, slot) for seat in range(4) for slot in SLOT_NAMES[1:]])
@@ -285,7 +285,7 @@ def test_a_ten_that_was_sent_off_blocks_nothing() -> None:
 
 
 @rule("MIS-ABSENT-08")
-def test_who_left_the_pitch_counts_for_no_condition_and_no_kick() -> None:
+def test_a_footballer_who_left_the_pitch_counts_for_no_condition_and_no_kick() -> None:
     given = "att LM.E=9, att LM has back_heel, att LM has crowd_favourite, att RCB.B=6, att RM.D=6"
     game = match_begun(given)
     fate_of(game, 19)

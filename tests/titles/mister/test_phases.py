@@ -23,7 +23,7 @@ def test_the_best_on_the_pitch_is_enough_with_exactly_the_value(value: int, pass
 
 
 @rule("MIS-PHASE-05")
-def test_of_several_with_the_highest_value_the_first_is_told() -> None:
+def test_the_first_of_several_with_the_highest_value_is_told() -> None:
     game = match_begun("att RB.E=8, att LM.E=8")
 
     fate_of(game, 7)
@@ -64,7 +64,7 @@ def test_the_wall_blocks_with_exactly_the_value(value: int, passed: int) -> None
         ("att LM has back_heel, att LS has back_heel", "LM"),
     ],
 )
-def test_of_several_holders_the_best_finisher_shoots_and_of_equals_the_first(given: str, shooter: str) -> None:
+def test_the_best_finisher_of_several_holders_shoots_and_the_first_of_equals(given: str, shooter: str) -> None:
     game = match_begun(f"att RM.D=6, {given}")
 
     fate_of(game, 23, LEFT, RIGHT)

@@ -129,7 +129,7 @@ def test_without_a_keeper_somebody_stands_in_goal() -> None:
     assert len(set(best_lineup(game, ATT, []))) == SLOTS
 
 
-def test_what_the_cards_ask_of_each_slot_is_counted_from_the_cards() -> None:
+def test_the_demands_on_each_slot_are_counted_from_the_cards() -> None:
     uses = slot_uses(match_begun().actions)
 
     assert uses[LS] == [6, 5, 3, 0, 1, 0, 0, 0]  # duels, shots and defending (8.5)
@@ -212,7 +212,7 @@ def test_another_squad_is_dealt_again_from_what_the_seat_has_not_seen() -> None:
 
 
 @rule("MIS-MARKET-17", "MIS-MARKET-11")
-def test_what_a_forced_discard_has_shown_stays_so() -> None:
+def test_a_fact_shown_by_a_forced_discard_stays_known() -> None:
     game = mid_market()
 
     game.sides[1].shown_none = 14
@@ -323,7 +323,7 @@ def test_with_a_free_goal_only_who_is_laid_is_refused() -> None:
 
 
 @rule("MIS-MARKET-04")
-def test_where_he_may_be_taken_or_not_nothing_is_refused() -> None:
+def test_nothing_is_refused_if_he_may_be_taken_or_not() -> None:
     game = TITLE.game(2)
     assert isinstance(game, Mister)
 
@@ -331,7 +331,7 @@ def test_where_he_may_be_taken_or_not_nothing_is_refused() -> None:
 
 
 @rule("MIS-PEN-11", "MIS-PEN-03")
-def test_who_has_kicked_more_often_must_wait() -> None:
+def test_a_footballer_who_has_kicked_more_often_must_wait() -> None:
     game = match_begun("att slot LM empty", shootout_pool="with_bench")
     kicks = game.kicks = Shootout(0, (0, 1))
     kicks.takers = [game.sides[ATT].on_pitch()[:5], game.sides[DEF].lineup[:5]]

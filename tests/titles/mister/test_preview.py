@@ -80,7 +80,7 @@ def test_a_substitute_says_how_he_fits_the_slot_that_is_empty() -> None:
 
 
 @rule("MIS-RED-03")
-def test_who_may_be_sent_off_shows_his_overall_score() -> None:
+def test_footballers_who_may_be_sent_off_show_their_overall_score() -> None:
     found = previews(match_begun("att LM.A=9, att RM.A=9"), card(19))
 
     assert found == {player(ATT, slot): {"overall": 34} for slot in ("LM", "RM")}

@@ -159,7 +159,7 @@ def test_a_keeper_is_exchanged_for_the_keeper() -> None:
 
 
 @rule("MIS-SEASON-07")
-def test_who_is_acquired_takes_the_place_of_who_is_given_up() -> None:
+def test_an_acquired_footballer_takes_the_place_of_the_one_given_up() -> None:
     game = season()
     settle(game, X, FREE_STRIKER, OUT)
 

@@ -180,7 +180,7 @@ def test_a_level_single_match_goes_to_a_shootout() -> None:
 
 @ex("EX-120")
 @rule("MIS-PEN-07, 12")
-def test_who_took_the_first_turn_kicks_first_and_faces_the_other_keeper() -> None:
+def test_the_side_of_the_first_turn_kicks_first_and_faces_the_other_keeper() -> None:
     game = match_begun()
     script(game, kick_off, faces=[2])  # seat 1 won the toss
     game.pack = []
@@ -284,7 +284,7 @@ def at_lists(question: Question | None) -> bool:
 
 @rule("MIS-PEN-08")
 @pytest.mark.parametrize(("first", "winner"), [(DIFFERENT, X), (SAME, Y)])
-def test_whoever_scores_more_wins(first: list[int], winner: int) -> None:
+def test_the_side_that_scores_more_wins(first: list[int], winner: int) -> None:
     second = SAME if first == DIFFERENT else DIFFERENT
     game = take_kicks(level(), first, second, *[SAME] * 8)
 
@@ -305,7 +305,7 @@ def test_penalties_are_not_added_to_the_score() -> None:
 
 
 @rule("MIS-PEN-02", "MIS-PEN-03")
-def test_who_is_named_already_is_refused_with_his_kick() -> None:
+def test_a_taker_who_is_named_already_is_refused_with_his_kick() -> None:
     first, second = player(X, "LS"), player(X, "RS")
     game = match_begun()
     question = question_after(game, lambda it: choose_takers(it, X), [first, second])

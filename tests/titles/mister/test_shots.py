@@ -250,7 +250,7 @@ def shots(number: int) -> list[int]:
 
 
 @rule("MIS-CARD-23a")
-def test_of_several_holders_the_one_with_the_highest_finishing_shoots() -> None:
+def test_the_holder_with_the_highest_finishing_shoots() -> None:
     game = match_begun("att RM.D=6, att LM has back_heel, att RS has back_heel, att RS.A=7, att LS has back_heel")
     fate_of(game, 23, LEFT, RIGHT)
 

@@ -42,7 +42,7 @@ def test_the_first_two_to_throw_heads_meet() -> None:
 
 
 @rule("MIS-TOUR-02")
-def test_who_has_thrown_heads_tosses_no_more() -> None:
+def test_a_manager_who_has_thrown_heads_tosses_no_more() -> None:
     game = open_game(4, mode="league")
     script(game, pairing, faces=[HEADS, TAILS, TAILS, TAILS, TAILS, TAILS, HEADS])
 
@@ -142,7 +142,7 @@ def test_goals_are_noted_after_the_first_pass_and_the_cards_returned() -> None:
 
 @ex("EX-115")
 @rule("MIS-TOUR-10", "MIS-ABSENT-01")
-def test_who_was_sent_off_is_missing_in_the_second_pass_too() -> None:
+def test_a_footballer_who_was_sent_off_is_missing_in_the_second_pass_too() -> None:
     game = match_begun("att LS.A=9, att RB.E=7, att pending boost=1", seats=4, mode="league")
     game.pack = [row(19)]
     script(game, turn)

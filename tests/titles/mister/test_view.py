@@ -49,7 +49,7 @@ def test_a_penalty_takes_one_less() -> None:
 
 
 @rule("MIS-SHOT-09", "MIS-SHOT-10")
-def test_of_an_unstoppable_shot_the_guess_alone_decides() -> None:
+def test_the_guess_alone_decides_an_unstoppable_shot() -> None:
     game = match_begun("att RM.D=6, att LCM has back_heel")
 
     fate_of(game, 23, LEFT, RIGHT)
@@ -87,7 +87,7 @@ def test_a_shot_that_no_guess_can_change_still_tells_what_it_took() -> None:
         ((4, 4), (6, 5), 0, 1, 1),
     ],
 )
-def test_what_the_next_kick_decides(
+def test_the_outcomes_of_the_next_kick(
     scored: tuple[int, int], taken: tuple[int, int], must: int, wins: int, sudden: int
 ) -> None:
     game = match_begun()
@@ -125,7 +125,7 @@ def test_the_market_says_why_nobody_has_a_choice() -> None:
 
 
 @rule("MIS-INFO-01", "MIS-INFO-06")
-def test_who_may_still_be_drawn_is_counted_by_role() -> None:
+def test_footballers_who_may_still_be_drawn_are_counted_by_role() -> None:
     game = open_game()
     keepers = game.cards.keeper.count(True)
     assert view_of(game)["market"]["unseen"] == [keepers, 0, 0, 0, 0, len(game.cards.names) - keepers]
