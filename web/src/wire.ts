@@ -186,7 +186,7 @@ export interface ChatMessage {
   event?: number | null
 }
 /**
- * With real dice: this seat has typed in a card that is elsewhere.  Everybody checks the own cards.
+ * With real dice: this seat has typed in a card that is elsewhere.  Everybody checks their own cards.
  */
 export interface CheckCards {
   t: 'check_cards'
@@ -390,7 +390,7 @@ export interface LessonStepInfo {
   run: string
 }
 /**
- * A bot answers once: for the own seat, or for an absent person, for whom the clock decides again and again.
+ * A bot answers once: for the asker's seat, or for an absent person, for whom the clock decides again and again.
  *
  *     `decision`: the number of the asker's view, so that a bot answers only a question that the asker has seen.
  */
@@ -503,8 +503,7 @@ export interface Order {
   standing: boolean
 }
 /**
- * Picks one after the other; `whole`: a choice as it was made (a line-up, a set of cards), of which the title makes
- *     the picks.
+ * One pick, or several in order.  `whole`: one choice (a line-up, a set of cards) that the title makes picks of.
  */
 export interface Pick {
   t: 'pick'
@@ -754,7 +753,7 @@ export interface TableWebhookInfo {
   format: string
 }
 /**
- * Propose to go back before the own last pick, or agree to such a proposal.
+ * Propose to go back before the seat's last pick, or agree to such a proposal.
  */
 export interface TakeBack {
   t: 'take_back'
@@ -762,7 +761,7 @@ export interface TakeBack {
   agree?: boolean
 }
 /**
- * Take days off: the own deadlines move by this number of days, from now or from the end of those taken before.
+ * Take days off: the seat's deadlines move on by this many days, from now or from the end of days taken before.
  */
 export interface TakeDaysOff {
   t: 'days_off'
@@ -781,7 +780,7 @@ export interface TitleInfo {
   lesson: boolean
 }
 /**
- * Take back the own last pick; `whole`: the whole hidden choice, as long as another seat has not chosen.
+ * Take back the seat's last pick; `whole`: the whole hidden choice, as long as another seat has not chosen.
  */
 export interface Undo {
   t: 'undo'

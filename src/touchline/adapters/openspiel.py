@@ -124,10 +124,10 @@ class Held:
         self.table = table
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return held_again, (self.game, [(entry.who, entry.value) for entry in self.table.log])
+        return restore_held, (self.game, [(entry.who, entry.value) for entry in self.table.log])
 
 
-def held_again(game: TitleGame, log: list[tuple[int, int]]) -> Held:
+def restore_held(game: TitleGame, log: list[tuple[int, int]]) -> Held:
     table = game.new_initial_state().table
     for who, value in log:
         question = table.question(who)

@@ -1,4 +1,4 @@
-"""The commands with their arguments and options; the modules beside this one carry them out."""
+"""The commands with their arguments and options; the other modules of this package carry them out."""
 
 import os
 from pathlib import Path
@@ -91,7 +91,7 @@ def play(
 
 @app.command()
 def learn(title: Title, lang: Lang = None) -> None:
-    """Learn a title in a guided match against a bot; it goes on as an ordinary game."""
+    """Learn a title in a guided match against a bot; afterwards it is an ordinary game."""
     from touchline.cli.learn import teach
 
     with one_line_errors():

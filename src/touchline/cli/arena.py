@@ -59,7 +59,7 @@ def report(found: list[Standing], texts: Texts) -> None:
     console = Console(highlight=False, markup=False)
     console.print(texts.say("title-name"), style="bold")
     console.print(ratings(found, texts))
-    console.print(against(found, texts))
+    console.print(rivals_table(found, texts))
 
 
 def ratings(found: list[Standing], texts: Texts) -> Table:
@@ -80,8 +80,8 @@ def ratings(found: list[Standing], texts: Texts) -> Table:
     return table
 
 
-def against(found: list[Standing], texts: Texts) -> Table:
-    """Each row against each column: the share of games ahead, level ones as half."""
+def rivals_table(found: list[Standing], texts: Texts) -> Table:
+    """Return a table of each bot against each other: how often it was ahead; level games count half."""
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column("")
     for one in found:

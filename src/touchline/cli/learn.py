@@ -7,8 +7,8 @@ from rich.panel import Panel
 
 import touchline
 from touchline.bots import Bot
-from touchline.cli.play import keep, names
-from touchline.cli.session import Left, Session
+from touchline.cli.play import names, save_session
+from touchline.cli.session import Session, SessionLeft
 from touchline.kernel.lesson import LEARNER, Lesson, LessonStep, Progress
 from touchline.learn import lesson_bot, lesson_of, open_lesson
 from touchline.texts import Texts, TitleTexts, language
@@ -28,8 +28,8 @@ def teach(code: str, lang: str | None) -> None:
     session.told = [len(table.events_since(0, seat)) for seat in range(table.seats)]
     try:
         session.run()
-    except Left as leaving:
-        keep(session, leaving, None, ",".join(who))
+    except SessionLeft as leaving:
+        save_session(session, leaving, None, ",".join(who))
 
 
 class GuidedSession(Session):

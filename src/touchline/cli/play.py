@@ -9,7 +9,7 @@ from rich.console import Console
 import touchline
 from touchline.bots import Bot, bot
 from touchline.cli.given import YOU, folder, is_person, seat_list, settings
-from touchline.cli.session import Left, Session
+from touchline.cli.session import Session, SessionLeft
 from touchline.kernel.dealer import Seeded
 from touchline.kernel.errors import BadOption
 from touchline.kernel.record import Record
@@ -45,8 +45,8 @@ def play_title(
     console.print(texts.say("title-blurb"), style="dim")
     try:
         session.run()
-    except Left as leaving:
-        keep(session, leaving, save or resume, seats)
+    except SessionLeft as leaving:
+        save_session(session, leaving, save or resume, seats)
     else:
         if save is not None:
             save.write_text(table.record().dump(), encoding="utf-8")
@@ -81,8 +81,8 @@ def name_of(who: str, texts: Texts) -> str:
     return texts.bot(who)
 
 
-def keep(session: Session, leaving: Left, file: Path | None, seats: str | None) -> None:
-    """Save what was played and say how to go on."""
+def save_session(session: Session, leaving: SessionLeft, file: Path | None, seats: str | None) -> None:
+    """Save what was played and print how to continue."""
     texts, table, console = session.texts, session.table, session.console
     console.print()
     if any(entry.who >= 0 and entry.who not in session.bots for entry in table.log):

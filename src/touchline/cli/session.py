@@ -14,11 +14,11 @@ from touchline.kernel.table import Table
 from touchline.texts import TitleTexts
 
 MAX_HINTED_OPTIONS = 3  # options that a hint names
-LETTERS = "abcdefgh"  # of the ready-made choices
-MAX_EVENTS_ON_RESUME = 8  # events that are told when a game is gone on with
+CHOICE_LETTERS = "abcdefgh"  # a letter picks a ready-made choice
+MAX_EVENTS_ON_RESUME = 8  # events that are printed when a saved game is continued
 
 
-class Left(Exception):
+class SessionLeft(Exception):
     """Somebody left before the end: by q, by the end of the input, or by Ctrl-C."""
 
     def __init__(self, interrupted: bool = False) -> None:
@@ -39,7 +39,7 @@ class Session:
         self.at_keyboard = self.people[0] if len(self.people) == 1 else NOBODY
 
     def run(self) -> None:
-        """Play to the end of the game; raise Left if somebody leaves before."""
+        """Play to the end of the game; raise SessionLeft if somebody leaves before."""
         while not self.table.over:
             bots = [seat for seat in self.table.to_act if seat in self.bots]
             if bots:
@@ -124,10 +124,10 @@ class Session:
         """Return the options by number, then ready-made runs of picks by letter."""
         question, width = view["question"], self.console.width
         labels = [self.texts.option(question, option, seat) for option in question["options"]]
-        marked, ready = preselected(question, self.enter_picks(question))
+        marked, ready = preselected_choice(question, self.enter_picks(question))
         details = self.screen.details(view, self.texts) if self.screen.details else None
         lines = detailed_lines(labels, details, marked, width) if details else option_lines(labels, marked, width)
-        for at, (letter, run) in enumerate(zip(LETTERS, question["runs"], strict=False)):
+        for at, (letter, run) in enumerate(zip(CHOICE_LETTERS, question["runs"], strict=False)):
             name = self.texts.say("ui-run", {"run": self.texts.run(run["name"])})
             lines.append(f"{'>' if at == ready else ' '}  {letter}) {name}")
         for number, scope in enumerate(self.table.title.scopes if question["window"] else (), 1):
@@ -149,7 +149,7 @@ class Session:
             return self.enter_picks(question)
         if typed.isdecimal() and len(typed) < 6 and 1 <= int(typed) <= len(question["options"]):
             return [question["options"][int(typed) - 1]]
-        runs = dict(zip(LETTERS, question["runs"], strict=False))
+        runs = dict(zip(CHOICE_LETTERS, question["runs"], strict=False))
         return list(runs[typed.lower()]["picks"]) if typed.lower() in runs else []
 
     def enter_picks(self, question: dict[str, Any]) -> list[int]:
@@ -162,7 +162,7 @@ class Session:
     def handle_command(self, typed: str, question: dict[str, Any], seat: int) -> bool:
         command = typed.lower()
         if command == "q":
-            raise Left
+            raise SessionLeft
         if command == "u":
             return self.undo(seat)
         if command.startswith("p") and command[1:].isdecimal() and int(command[1:]) <= len(self.table.title.scopes):
@@ -233,12 +233,12 @@ class Session:
         try:
             return self.console.input(f"{prompt} ", markup=False)
         except EOFError:
-            raise Left from None
+            raise SessionLeft from None
         except KeyboardInterrupt:
-            raise Left(interrupted=True) from None
+            raise SessionLeft(interrupted=True) from None
 
 
-def preselected(question: dict[str, Any], best: list[int]) -> tuple[int | None, int | None]:
-    """Return where what Enter alone picks stands: the index of an option, or of a ready-made choice."""
+def preselected_choice(question: dict[str, Any], best: list[int]) -> tuple[int | None, int | None]:
+    """Return the index of what Enter alone picks, among the options or among the ready-made choices."""
     runs = [run["picks"] for run in question["runs"]]
     return (None, runs.index(best)) if best in runs else (question["options"].index(best[0]), None)

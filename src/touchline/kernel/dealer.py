@@ -32,7 +32,7 @@ class Dealer:
         raise NotImplementedError
 
     def resume(self, rolls: int) -> None:
-        """Go on behind this many rolls of the table's log; for dealers that number their rolls."""
+        """Continue after this many rolls of the table's log; dealers that do not number their rolls ignore this."""
 
     def shuffle(self, cards: list[int]) -> None:
         for last in range(len(cards) - 1, 0, -1):

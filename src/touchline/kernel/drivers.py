@@ -65,7 +65,7 @@ class Question:
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Entry:
-    """A pick or a face: one line of the log."""
+    """A pick or a face: one row of the log."""
 
     __slots__ = ("card", "kind", "seen", "sides", "typed_by", "value", "who")
 

@@ -76,7 +76,7 @@ class Position:
         return self.journal.private
 
     def resume_step(self, game: Game, said: list[Entry], private: dict[int, list[Entry]], dealer: Dealer) -> None:
-        """Go on with a step that these entries have begun, from the game before it."""
+        """Continue a step from the game before it, with the entries that it has had so far."""
         self.base = self.now = game
         self.journal = Journal(dealer)
         self.journal.said, self.journal.private = said, private
@@ -89,7 +89,7 @@ class Position:
         return journal
 
     def forget_hidden_picks(self, keep: int) -> None:
-        """Forget what the seats but this one have picked unseen, so that they are asked again in a playout."""
+        """Forget the hidden picks of all other seats, so that they are asked again in a playout."""
         for seat in self.journal.private:
             if seat != keep:
                 self.journal.private[seat] = []

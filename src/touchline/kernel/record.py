@@ -173,7 +173,7 @@ def play_again(table: Table, log: list[Entry]) -> None:
     feed(table, log[first:])
 
 
-def rewound(table: Table, number: int) -> Table:
+def rewind_table(table: Table, number: int) -> Table:
     """Return the table as it was after this many entries; the log and the dealer go on."""
     if table.is_log_full:
         raise IllegalPick("no-undo", "all")

@@ -36,7 +36,7 @@ class Asks:
     `preview` names the numbers that `Title.preview` gives for an option: `("cost:money", "left:money")`.
     `guess`: the others guess what is picked, so nothing is preselected by sense.
     `all_open`: it is about what lies open, and the seat holds nothing hidden yet: one device needs no hand-over for it.
-    `spares`: as in a window, a person is asked only where an answer is worth it (`Title.worth`), and passes else.
+    `spares`: as in a window, a person is asked only where an answer is worth it (`Title.worth`), and otherwise passes.
     `standing` are options that every such question has (an exchange, a sale): possibilities, never what is asked about.
     """
 

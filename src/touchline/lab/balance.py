@@ -47,7 +47,7 @@ def share(name: str, won: float, games: int) -> Share:
 
 
 def by_column(seats: pl.DataFrame, column: str) -> list[Share]:
-    """Win rates by seat or by bot."""
+    """Return the win rates by seat or by bot."""
     found = seats.group_by(column).agg(pl.col("won").sum(), pl.len().alias("games")).sort(column)
     return [share(str(row[column]), row["won"], row["games"]) for row in found.iter_rows(named=True)]
 
@@ -60,11 +60,11 @@ def held_cards(tables: dict[str, pl.DataFrame], name: Name, cards: Any, facts: L
         pairs = had.select("game", "seat", "card").unique().join(tables["seats"], on=["game", "seat"])
         sums = pairs.group_by("card").agg(pl.col("won").sum(), pl.len().alias("seats")).sort("card")
         for row in sums.iter_rows(named=True):
-            found.append(one_held(kind, row, tables["seats"], name, cards, facts))
+            found.append(held_card(kind, row, tables["seats"], name, cards, facts))
     return found
 
 
-def one_held(kind: str, row: dict[str, Any], seats: pl.DataFrame, name: Name, cards: Any, facts: Lab | None) -> Held:
+def held_card(kind: str, row: dict[str, Any], seats: pl.DataFrame, name: Name, cards: Any, facts: Lab | None) -> Held:
     count, won = row["seats"], row["won"]
     others, lost = seats.height - count, float(seats["won"].sum()) - won
     rate, without = won / count, lost / max(others, 1)
@@ -73,12 +73,12 @@ def one_held(kind: str, row: dict[str, Any], seats: pl.DataFrame, name: Name, ca
     return Held(kind, row["card"], name(kind, row["card"]), price, count, rate, rate - without, doubt)
 
 
-def telling(found: list[Held], seats: int) -> list[Held]:
+def cards_with_enough_games(found: list[Held], seats: int) -> list[Held]:
     """Return the cards with enough games to say something about them."""
     return [each for each in found if each.seats >= MIN_SEATS_COMPARED and seats - each.seats >= MIN_SEATS_COMPARED]
 
 
-def never(found: list[Held], name: Name, cards: Any, facts: Lab | None) -> list[str]:
+def cards_never_held(found: list[Held], name: Name, cards: Any, facts: Lab | None) -> list[str]:
     """Return the names of the cards that no seat ever had."""
     there = {(each.kind, each.card) for each in found}
     known = known_cards(facts, cards).items()

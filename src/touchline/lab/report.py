@@ -28,7 +28,7 @@ MAX_CARDS = 15  # for each kind, in each of the two tables
 
 def write(file: Path, plan: Plan, tables: dict[str, pl.DataFrame], texts: TitleTexts) -> None:
     held = balance.held_cards(tables, card_name(texts), texts.cards, facts_of(texts.title))
-    parts = [head(plan, tables, texts), *out_of_line(tables, held, texts)]
+    parts = [head(plan, tables, texts), *outlier_section(tables, held, texts)]
     parts += [*seats(tables, texts), *length(tables, texts), *cards(tables, held, texts)]
     title = escape(str(texts.say("title-name")))
     page = (
@@ -45,12 +45,12 @@ def head(plan: Plan, tables: dict[str, pl.DataFrame], texts: TitleTexts) -> str:
         (t("lab-bots"), ", ".join(texts.bot(each) for each in plan.bots)),
         (t("lab-seed"), str(plan.seed)),
         (t("lab-cards-used"), plan.cards or texts.cards.name),
-        (t("lab-options"), ", ".join(f"{name}={value}" for name, value in unusual(plan).items()) or "–"),
+        (t("lab-options"), ", ".join(f"{name}={value}" for name, value in changed_options(plan).items()) or "–"),
     ]
     return f"<h1>{escape(str(t('title-name')))}</h1>" + table([], facts)
 
 
-def unusual(plan: Plan) -> dict[str, Any]:
+def changed_options(plan: Plan) -> dict[str, Any]:
     """Return the options that differ from the book's."""
     usual = title_of(plan.title).resolve_options(len(plan.bots))
     return {name: value for name, value in plan.options.items() if usual.get(name) != value}
@@ -79,11 +79,11 @@ def seats(tables: dict[str, pl.DataFrame], texts: TitleTexts) -> list[str]:
     return parts
 
 
-def out_of_line(tables: dict[str, pl.DataFrame], held: list[balance.Held], texts: TitleTexts) -> list[str]:
+def outlier_section(tables: dict[str, pl.DataFrame], held: list[balance.Held], texts: TitleTexts) -> list[str]:
     """Return what a designer looks at first: seats and cards that win too often or too rarely, unused cards."""
     t = texts.say
     found = outlying_seats(balance.by_column(tables["seats"], "seat"))
-    found += outlying_cards(balance.telling(held, tables["seats"].height))
+    found += outlying_cards(balance.cards_with_enough_games(held, tables["seats"].height))
     hint = t("lab-outliers-hint", {"points": round(100 * MIN_CLEAR_GAIN)})
     parts = [f"<h2>{escape(t('lab-outliers'))}</h2><p>{escape(str(hint))}</p>"]
     lines = [(outlier_name(each, texts), gain(each)) for each in found]
@@ -140,11 +140,11 @@ def card_name(texts: TitleTexts) -> balance.Name:
 
 
 def never_used(held: list[balance.Held], texts: TitleTexts) -> list[str]:
-    return balance.never(held, card_name(texts), texts.cards, facts_of(texts.title))
+    return balance.cards_never_held(held, card_name(texts), texts.cards, facts_of(texts.title))
 
 
 def cards(tables: dict[str, pl.DataFrame], held: list[balance.Held], texts: TitleTexts) -> list[str]:
-    t, worth = texts.say, balance.telling(held, tables["seats"].height)
+    t, worth = texts.say, balance.cards_with_enough_games(held, tables["seats"].height)
     parts = [f"<h2>{escape(t('lab-cards'))}</h2><p>{escape(t('lab-cards-hint'))}</p>"]
     for kind in dict.fromkeys(each.kind for each in worth):
         parts += one_kind(kind, [each for each in worth if each.kind == kind], texts)

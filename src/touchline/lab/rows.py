@@ -59,7 +59,7 @@ class Watched:
         word = self.words[event.code]
         fields = list(zip(word.numbers, event.numbers, strict=False))
         seats = [self.facts.seat_of(game, field.domain, number) for field, number in fields]
-        seat = next((each for each in seats if each is not None), alone(event.seen))
+        seat = next((each for each in seats if each is not None), only_seat(event.seen))
         if seat is None:
             return
         for field, number in fields:
@@ -68,7 +68,7 @@ class Watched:
                 self.met[key] = self.met.get(key, 0) + 1
 
 
-def alone(mask: int) -> int | None:
+def only_seat(mask: int) -> int | None:
     """Return the seat of a mask with one seat; None for other masks."""
     return mask.bit_length() - 1 if mask != ALL and mask > 0 and mask & (mask - 1) == 0 else None
 
@@ -91,7 +91,7 @@ def one_game(title: Title, cards: Any, facts: Lab | None, plan: Plan, number: in
     policies = [bot(title, level, f"{seed}/{seat}") for seat, level in enumerate(bots)]
     watched = Watched(title, facts)
     thinking = any(isinstance(each, Thinker) for each in policies)
-    game = (play_thinking if thinking else straight)(title, cards, plan, policies, seed, watched)
+    game = (play_thinking if thinking else play_straight)(title, cards, plan, policies, seed, watched)
     result = title.result(game)
     rows.tables["games"].append((number, watched.decisions, result.why))
     rows.figures.append(figures_of(title)(game))
@@ -103,7 +103,7 @@ def one_game(title: Title, cards: Any, facts: Lab | None, plan: Plan, number: in
     rows.tables["money"] += [(number, *key, money) for key, money in sorted(watched.purses.items())]
 
 
-def straight(title: Title, cards: Any, plan: Plan, policies: list[Any], seed: str, watched: Watched) -> Game:
+def play_straight(title: Title, cards: Any, plan: Plan, policies: list[Any], seed: str, watched: Watched) -> Game:
     driver = Inline(policies, Seeded(seed))
     game = title.start(len(policies), plan.options, cards)
     game.driver, game.told = driver, []

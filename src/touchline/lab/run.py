@@ -36,7 +36,7 @@ def run(
     todo = store.open(plan, games, size_of_a_batch(plan), digest)
     if progress is not None and (there := games - sum(last - first for first, last in todo)):
         progress(there)
-    for batch, rows in spread(plan, todo, workers, ray):
+    for batch, rows in play_in_batches(plan, todo, workers, ray):
         store.write(batch, rows)
         if progress is not None:
             progress(batch[1] - batch[0])
@@ -51,7 +51,7 @@ def size_of_a_batch(plan: Plan) -> int:
     return max(1, min(MAX_GAMES_IN_BATCH, round(BATCH_SECONDS / seconds)))
 
 
-def spread(plan: Plan, todo: list[Batch], workers: int, ray: str | None) -> Done:
+def play_in_batches(plan: Plan, todo: list[Batch], workers: int, ray: str | None) -> Done:
     if ray is not None:
         yield from on_ray(plan, todo, ray)
     elif workers > 1:

@@ -1,6 +1,6 @@
 """A run on disk: its plan, a folder for each batch that is done, and at the end one Parquet file for each table.
 
-A batch is written beside its place and then put there by one rename: it is there whole or not at all.  So a run that
+A batch is written under another name and then renamed: it is there whole or not at all.  So a run that
 is stopped goes on where it was, and no game is missing or counted twice.  When the last batch is done, the batches are
 joined and their folder is removed: a folder with all tables and without batches holds a finished run.
 """

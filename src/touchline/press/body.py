@@ -216,7 +216,7 @@ def two_lines(text: str, size: float, room: float) -> list[str]:
 
 
 def stamp_lines(piece: Stamps, scale: float, room: float) -> list[list[str]]:
-    """Return words in pills, as many beside each other as there is space for."""
+    """Return words in pills, as many side by side as there is space for."""
     lines: list[list[str]] = [[]]
     left = room
     for word in piece.words:

@@ -21,7 +21,7 @@ FOOT_MM: Final = 6.0
 GAP_MM: Final = 1.5  # pieces of the body
 MIN_ART_MM: Final = 15.0
 MAX_ART_MM: Final = 44.0
-GOOD_ART_MM: Final = 34.0  # type larger than usual must leave so much
+GOOD_ART_MM: Final = 34.0  # type larger than usual must leave this height for the picture
 SCALES: Final = (1.3, 1.2, 1.1, 1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6)
 FIGURE_POINTS: Final = 30.0  # points
 PITCH_LINE_COLOUR: Final = "#8FB59D"
@@ -31,7 +31,7 @@ GREY: Final = "#6B7268"
 
 def front(pen: Pen, slot: Slot, face: Face, picture_high: float = MAX_ART_MM) -> None:
     """Draw the face of a card; `picture_high` limits the picture, so that the name plates of a deck are in line."""
-    laid = laid_out(face)
+    laid = make_layout(face)
     laid.lower(picture_high)
     pen.x = pen.y = 0.0
     pen.ground(slot.bleed, face.frame or face.ground)
@@ -39,22 +39,22 @@ def front(pen: Pen, slot: Slot, face: Face, picture_high: float = MAX_ART_MM) ->
     try:
         set_card(pen, face, laid)
     except TooLong as fault:
-        raise too_long(face, fault) from None
+        raise too_long_error(face, fault) from None
 
 
-def in_line(faces: tuple[Face, ...]) -> float:
+def common_picture_height(faces: tuple[Face, ...]) -> float:
     """Return how high the picture of every card of a deck may be."""
-    return min((laid_out(face).art for face in dict.fromkeys(faces) if face.art is not None), default=0.0)
+    return min((make_layout(face).art for face in dict.fromkeys(faces) if face.art is not None), default=0.0)
 
 
-def laid_out(face: Face) -> "Layout":
+def make_layout(face: Face) -> "Layout":
     try:
         return Layout(face)
     except TooLong as fault:
-        raise too_long(face, fault) from None
+        raise too_long_error(face, fault) from None
 
 
-def too_long(face: Face, fault: TooLong) -> TouchlineError:
+def too_long_error(face: Face, fault: TooLong) -> TouchlineError:
     return TouchlineError("text-too-long", face.id, {"text": str(fault)})
 
 
@@ -203,7 +203,7 @@ def shirt(pen: Pen, art: Art, box: Box) -> None:
 
 
 def pitch(pen: Pen, art: Art, box: Box, kept: float) -> None:
-    """Draw half a pitch with the own goal below, or a whole one with it on the left; `kept` stays free at the right."""
+    """Draw half a pitch with its goal below, or a whole one with it on the left; `kept` stays free at the right."""
     high = box.height - 3
     wide = min(box.width - 3 - kept, high * (1.9 if art.whole else 1.25))
     area = Box(min(box.x + (box.width - wide) / 2, box.right - 1.5 - kept - wide), box.y + 1.5, wide, high)

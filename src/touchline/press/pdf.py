@@ -8,7 +8,7 @@ from typing import BinaryIO, Final
 
 from touchline.press.back import back
 from touchline.press.faces import Deck, Face, decks
-from touchline.press.front import front, in_line
+from touchline.press.front import common_picture_height, front
 from touchline.press.pen import Pen
 from touchline.press.setting import TEXT, fitting_size
 from touchline.press.sheet import NINE, PAPERS, Sheet, pages
@@ -39,7 +39,7 @@ class Order:
 
 
 def save(order: Order, file: Path) -> None:
-    """Save the file whole or not at all: it is written beside its place and moved there at the end."""
+    """Save the file whole or not at all: it is written under another name and renamed at the end."""
     if not file.parent.is_dir():
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(file.parent))
     part = file.with_name(f"{file.name}.{os.getpid()}.part")
@@ -56,7 +56,7 @@ def write(order: Order, out: BinaryIO, squeezed: bool = True) -> None:
     pen = Pen(out, (sheet.width, sheet.height), squeezed)
     number = 0
     for deck in order.decks:
-        high = in_line(deck.faces)
+        high = common_picture_height(deck.faces)
         for begin in range(0, len(deck.faces), NINE):
             faces = deck.faces[begin : begin + NINE]
             number = fronts(pen, sheet, faces, order, deck, number, high)
@@ -78,7 +78,7 @@ def reverse(pen: Pen, sheet: Sheet, cards: int, order: Order, deck: Deck, number
 
 
 def finish(pen: Pen, sheet: Sheet, order: Order, deck: Deck, number: int) -> int:
-    """Cut marks and the line in the margin."""
+    """Draw the cut marks and the small line in the margin."""
     pen.x = pen.y = 0.0
     for mark in sheet.marks():
         pen.line(mark.x1, mark.y1, mark.x2, mark.y2, INK, 0.1)

@@ -37,14 +37,14 @@ def width(text: str, name: str, size: float) -> float:
     return float(font(name).stringWidth(text, size)) * POINT
 
 
-def lacking(text: str, name: str) -> str:
+def missing_letters(text: str, name: str) -> str:
     """Return the letters that the font does not have."""
     known = font(name).face.charToGlyph
     return "".join(sorted({letter for letter in text if ord(letter) not in known}))
 
 
 def check_glyphs(text: str, name: str) -> str:
-    if found := lacking(text, name):
+    if found := missing_letters(text, name):
         raise TouchlineError("no-such-letter", text, {"letters": found})
     return text
 

@@ -66,7 +66,7 @@ class Search:
         return len(self.alive) < 2
 
     def play_next(self) -> None:
-        """Play out the next option in this deal; after the last option drop those that are behind."""
+        """Play out the next option in this deal; after the last option, drop those that are behind."""
         self.playouts += 1
         if self.at == 0:
             self.world = self.deal_world()

@@ -77,7 +77,7 @@ def arena(
     workers: int = 1,
     progress: Progress | None = None,
 ) -> list[Standing]:
-    """Each combination of bots plays this many games; the best come first."""
+    """Let each combination of bots play this many games; return the results, the best first."""
     known = title_of(title)
     if len(set(bots)) < 2:
         raise BadOption("too-few-bots", ",".join(bots), {"least": 2})

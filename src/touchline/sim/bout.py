@@ -8,7 +8,7 @@ from touchline.bots.bot import Thinker, answer
 from touchline.kernel.table import Table
 from touchline.kernel.title import Title
 from touchline.sim.loop import play_through
-from touchline.sim.runner import thought_through
+from touchline.sim.runner import play_question_by_question
 
 
 class Bout:
@@ -35,16 +35,16 @@ class Timed(Thinker):
     def pick(self, game: Any, seat: int, kind: int, options: list[int], context: tuple[int, ...]) -> int:
         begun = time.thread_time()
         picked = self.inner.pick(game, seat, kind, options, context)
-        self.took(begun)
+        self.count_pick(begun)
         return picked
 
     def think(self, table: Table, seat: int) -> int:
         begun = time.thread_time()
         picked = answer(self.inner, table, seat)
-        self.took(begun)
+        self.count_pick(begun)
         return picked
 
-    def took(self, begun: float) -> None:
+    def count_pick(self, begun: float) -> None:
         self.picks += 1
         self.seconds += time.thread_time() - begun
 
@@ -53,7 +53,7 @@ def bout(title: Title, cards: Any, options: dict[str, Any], bots: list[str], see
     """Play one game: without a stop if no bot thinks, else question by question."""
     timed = [Timed(bot(title, level, f"{seed}/{seat}")) for seat, level in enumerate(bots)]
     if any(isinstance(each.inner, Thinker) for each in timed):
-        game = thought_through(title, options, cards, timed, seed)[0].base
+        game = play_question_by_question(title, options, cards, timed, seed)[0].base
     else:
         game = play_through(title, options, cards, list(timed), seed)
     result, done = title.result(game), Bout(number, bots)

@@ -12,10 +12,10 @@ Figures = Callable[[Any], dict[str, int]]
 def figures_of(title: Title) -> Figures:
     """Return the function that reads a finished game of this title; without one, nothing is counted."""
     if title.lab is None:
-        return nothing
+        return count_nothing
     lab: Lab = title.lab.load()
     return lab.figures
 
 
-def nothing(game: Any) -> dict[str, int]:
+def count_nothing(game: Any) -> dict[str, int]:
     return {}

@@ -51,7 +51,7 @@ def simulate(
     """Play many games between bots.  One bot named: it sits on every seat; several: one for each seat."""
     plan = check_plan(title_of(title), games, list(bots), seats, options or {}, cards, seed)
     at_least_one("workers", workers)
-    total = empty(plan)
+    total = empty_statistics(plan)
     for part in play_batches(plan, batches(games, workers), workers):
         total.add(part)
         if progress is not None:
@@ -143,7 +143,7 @@ def way_to_start() -> multiprocessing.context.BaseContext:
 
 
 def play(plan: Plan, batch: Batch) -> Statistics:
-    title, total = title_of(plan.title), empty(plan)
+    title, total = title_of(plan.title), empty_statistics(plan)
     cards, figures = title.cards(plan.cards), figures_of(title)
     for number in range(*batch):
         one_game(title, cards, plan, number, total, figures)
@@ -154,14 +154,14 @@ def one_game(title: Title, cards: Any, plan: Plan, number: int, total: Statistic
     seed = f"{plan.seed}/{number}"
     bots = [bot(title, level, f"{seed}/{seat}") for seat, level in enumerate(plan.bots)]
     if any(isinstance(each, Thinker) for each in bots):
-        table, picks = thought_through(title, plan.options, cards, bots, seed)
+        table, picks = play_question_by_question(title, plan.options, cards, bots, seed)
         total.count(title.result(table.base), picks, figures(table.base))
         return
     game = play_through(title, plan.options, cards, list(bots), seed)
     total.count(title.result(game), decisions(game), figures(game))
 
 
-def thought_through(
+def play_question_by_question(
     title: Title, options: dict[str, Any], cards: Any, bots: Sequence[Bot], seed: str
 ) -> tuple[Table, int]:
     """Play question by question, for bots that think; return the table and the number of picks."""
@@ -174,5 +174,5 @@ def thought_through(
     return table, picks
 
 
-def empty(plan: Plan) -> Statistics:
+def empty_statistics(plan: Plan) -> Statistics:
     return Statistics(plan.title, plan.bots, plan.options)

@@ -1,1 +1,1 @@
-"""Tables beside play: making, joining, listing, records and replays."""
+"""What is done with tables besides playing: making, joining, listing, records and replays."""

@@ -1,4 +1,4 @@
-"""Tables of lessons: a guided match with a fixed deal, which goes on as an ordinary game against bots."""
+"""Tables of lessons: a guided match with a fixed deal, and afterwards an ordinary game against bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records: a finished game is exported as a record, and a table can go on from one."""
+"""Records: a finished game is exported as a record, and a new table can continue one."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Records:
         return MyTable(info, chat, await self.export(info.code) if info.state == "over" else None)
 
     async def import_record(self, wish: ImportRecord) -> tuple[Room, list[str]]:
-        """Make a table that goes on from a record: the person has the first seat, bots have the others."""
+        """Make a table that continues a record: the person has the first seat, bots have the others."""
         try:
             record = Record.from_data(wish.record)
         except TouchlineError as fault:
@@ -59,7 +59,7 @@ class Records:
         return await self.continue_from(record, 0, wish.name)
 
     async def play_on(self, code: str, wish: PlayOn, holdings: list[str]) -> tuple[Room, list[str]]:
-        """Make a table that goes on from a moment of another table."""
+        """Make a table that continues from a moment of another table."""
         room = await self.registry.room(code)
         host = any(seat.host for seat in own_seats(room, holdings))
         record = await self.replays.record(room.status.row, wish.moment, host)

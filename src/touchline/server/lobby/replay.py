@@ -127,7 +127,7 @@ class GameReplay:
 def last_visible_moment(replay: GameReplay, seat: int | None, mine: list[int], host: bool) -> int:
     """Return the last moment that this person may watch from this seat.
 
-    A finished game can be watched from every seat.  A game in play can be watched from the own seat and as a
+    A finished game can be watched from every seat.  A game in play can be watched from one's own seat and as a
     spectator.  The host also watches the part that came with an imported record from every seat.
     """
     if seat is not None and not 0 <= seat < replay.row.seats:

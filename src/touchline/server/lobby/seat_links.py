@@ -54,7 +54,7 @@ async def find_return_link(service: TableService, secret: str) -> tuple[str, str
 
 
 def check_may_link(room: Room, seat: rows.SeatRow, kind: str, holdings: list[str]) -> None:
-    """Allow a link to the own seat.  The host may also link to seats of bots and open seats.
+    """Allow a link to one's own seat.  The host may also link to seats of bots and open seats.
 
     During a game the host may do this only if the game is casual.
     """

@@ -66,7 +66,7 @@ def own_seats(room: Room, holdings: list[str]) -> list[rows.SeatRow]:
 
 
 def find_seat_for_bot(room: Room, number: int, level: str, holdings: list[str]) -> rows.SeatRow:
-    """Return the seat for which this person may call a bot: the own one, or one whose person is absent."""
+    """Return the seat for which this person may call a bot: the person's own, or one whose person is absent."""
     if level and own_seats(room, holdings) and is_absent(room, number):
         return room.seats[number]
     return find_own_seat(room, number, holdings)

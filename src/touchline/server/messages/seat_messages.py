@@ -19,8 +19,7 @@ class SeatMessage(RequestBody, tag_field="t"):
 
 
 class Pick(SeatMessage, tag="pick"):
-    """Picks one after the other; `whole`: a choice as it was made (a line-up, a set of cards), of which the title makes
-    the picks."""
+    """One pick, or several in order.  `whole`: one choice (a line-up, a set of cards) that the title makes picks of."""
 
     decision: Count
     picks: Annotated[list[Number], msgspec.Meta(min_length=1, max_length=64)]
@@ -28,13 +27,13 @@ class Pick(SeatMessage, tag="pick"):
 
 
 class Undo(SeatMessage, tag="undo"):
-    """Take back the own last pick; `whole`: the whole hidden choice, as long as another seat has not chosen."""
+    """Take back the seat's last pick; `whole`: the whole hidden choice, as long as another seat has not chosen."""
 
     whole: bool = False
 
 
 class TakeBack(SeatMessage, tag="take_back"):
-    """Propose to go back before the own last pick, or agree to such a proposal."""
+    """Propose to go back before the seat's last pick, or agree to such a proposal."""
 
     agree: bool = True
 
@@ -94,7 +93,7 @@ class Hold(SeatMessage, tag="hold"):
 
 
 class TakeDaysOff(SeatMessage, tag="days_off"):
-    """Take days off: the own deadlines move by this number of days, from now or from the end of those taken before."""
+    """Take days off: the seat's deadlines move on by this many days, from now or from the end of days taken before."""
 
     days: Annotated[int, msgspec.Meta(ge=1, le=60)]
 
@@ -104,7 +103,7 @@ class AskHint(SeatMessage, tag="hint"):
 
 
 class LetBot(SeatMessage, tag="let_bot"):
-    """A bot answers once: for the own seat, or for an absent person, for whom the clock decides again and again.
+    """A bot answers once: for the asker's seat, or for an absent person, for whom the clock decides again and again.
 
     `decision`: the number of the asker's view, so that a bot answers only a question that the asker has seen.
     """

@@ -46,7 +46,7 @@ class OptionInfo(msgspec.Struct):
     default: str | int | bool
     rules: list[str]
     meaning: str
-    on_device: str | int | bool | None = None  # what the page proposes for a table on one device
+    on_device: str | int | bool | None = None  # the page proposes this value for a table on one device
 
 
 class TitleInfo(msgspec.Struct):

@@ -80,7 +80,7 @@ class Nudged(ServerMessage, tag="nudged"):
 
 
 class CheckCards(ServerMessage, tag="check_cards"):
-    """With real dice: this seat has typed in a card that is elsewhere.  Everybody checks the own cards."""
+    """With real dice: this seat has typed in a card that is elsewhere.  Everybody checks their own cards."""
 
     by: int
 

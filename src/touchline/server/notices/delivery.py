@@ -78,7 +78,7 @@ class Delivery:
             log.error("a notice could not be handled", exc_info=task.exception())
 
     async def handle(self, row: Any) -> None:
-        """Send one notice and write into the store what came of it."""
+        """Send one notice and store the outcome."""
         store, notice = self.registry.store, decode(row.body)
         subscription = await store.read(lambda connection: subscriptions.by_id(connection, row.subscription))
         if subscription is None or not await self.is_wanted(row, subscription, notice.table):

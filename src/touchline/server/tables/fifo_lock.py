@@ -12,7 +12,7 @@ from touchline.server.messages.errors import RoomClosed
 class FifoLock:
     """A lock that tasks acquire with `async with`, and callbacks with `when_free`, in the order in which they came.
 
-    After `close` a task gets `RoomClosed` in place of the lock.  A callback is still called: it must check `is_closed`.
+    After `close` a task gets `RoomClosed` instead of the lock.  A callback is still called: it must check `is_closed`.
     """
 
     __slots__ = ("_closed", "_taken", "_waiting")

@@ -72,7 +72,7 @@ class PrivateState:
         return lambda connection: rows.replace_row(connection, schema.plans, keys, values)
 
     def use_plan(self, seat: int, number: int, option: int, picks: int) -> Write:
-        """Take the wish that is being played out of its plan, or go on to the plan's next step; remove an empty plan.
+        """Remove the wish that is being played from its plan, or go to the plan's next step; remove an empty plan.
 
         `picks` is how many picks the seat will have made then.
         """

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from touchline.kernel.event_feed import EventFeed
-from touchline.kernel.record import rewound
+from touchline.kernel.record import rewind_table
 from touchline.kernel.table import Table
 from touchline.server.messages import seat_messages, wire
 from touchline.server.messages.errors import RequestError
@@ -37,7 +37,7 @@ class Undo(PickRequest):
         assert self.seat is not None
         typed = None if table.can_undo(self.seat) else self.room.last_typed()
         if typed is not None:
-            return rewound(table, typed)
+            return rewind_table(table, typed)
         if self.message.whole:
             table.undo_hidden(self.seat)
         else:
@@ -59,7 +59,7 @@ class Rewind(PickRequest):
         self.number = number
 
     def change(self, table: Table) -> Table:
-        return rewound(table, self.number)
+        return rewind_table(table, self.number)
 
     def guard(self) -> Callable[[Any], None] | None:
         return forget_what_follows(self.room, self.played.table)

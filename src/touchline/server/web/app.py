@@ -1,4 +1,4 @@
-"""The application: all routes, the services behind them, and the tasks that run beside them."""
+"""The application: all routes, the services behind them, and the tasks that run in the background."""
 
 from __future__ import annotations
 

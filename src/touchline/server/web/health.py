@@ -16,7 +16,7 @@ from touchline.server.web.openapi_errors import REFUSALS
 from touchline.server.web.visitors import service_of
 
 log = logging.getLogger("touchline.health")
-STORE_SECONDS: Final = 3.0  # a store that takes longer to answer is as good as gone
+STORE_SECONDS: Final = 3.0  # a store that takes longer to answer counts as gone
 UNWELL: Final = 503
 
 

@@ -1,4 +1,4 @@
-"""Routes for what the client reads besides tables: texts, cards and rules."""
+"""Routes for texts, cards and rules, which the client reads."""
 
 from __future__ import annotations
 

@@ -151,6 +151,6 @@ def share(counts: Sequence[int], of: int) -> float:
     return 0.5 + (counts[0] - counts[1]) / (2 * of)
 
 
-def of_lead(lead: int) -> float:
+def share_of_lead(lead: int) -> float:
     """Return the share of a side that has this lead at the end."""
     return 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0

@@ -91,10 +91,10 @@ class Scale:
             if weight:
                 raw[card] = (came - mean * off) / weight
                 noise[card] = (squares[2] - 2 * mean * squares[1] + mean * mean * squares[0]) / weight**2
-        return shrunk(raw, noise)
+        return shrink_worths(raw, noise)
 
 
-def shrunk(raw: dict[int, float], noise: dict[int, float]) -> dict[int, float]:
+def shrink_worths(raw: dict[int, float], noise: dict[int, float]) -> dict[int, float]:
     signal = max(0.0, fmean(each * each for each in raw.values()) - fmean(noise.values()))
     return {card: each * signal / (signal + noise[card]) if signal else 0.0 for card, each in raw.items()}
 

@@ -35,7 +35,7 @@ def plannable(game: Best11, seat: int) -> list[Plannable]:
 
 
 def plannable_in(game: Best11, seat: int, kind: int, window: int, field: str) -> Plannable:
-    """Each card once."""
+    """Return what may be planned in one window, each card once."""
     cards = sorted({event for event in game.teams[seat].hand if serves(game, event, window)})
     targets = {event: target_of(game, seat, event) for event in cards if needs_aim(game, event)}
     return Plannable(kind, cards, conditions=[(field, rivals_of(game, seat))], targets=targets)

@@ -117,7 +117,7 @@ def dots(cards: CardSet, formation: int) -> list[Dot]:
 
 
 def formation(cards: CardSet, words: Words, number: int) -> Face:
-    """Places by role, and which coaches suit it."""
+    """Draw a formation card: places by role, and which coaches suit it."""
     code = cards.formation_ids[number]
     terms = tuple((badge(words, role),) * cards.places[number][role] for role in range(len(c.ROLES)))
     suits = cards.formation_ids[cards.bonus_formation[number]]

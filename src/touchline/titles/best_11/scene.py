@@ -54,7 +54,7 @@ def scene_cards() -> CardSet:
 
 
 def lay_round(game: Best11) -> None:
-    """Round 1, seats in their order, nobody's turn begun; everybody has the 4-4-2 and nothing else."""
+    """Begin round 1 with seats in their order and nobody's turn begun; everybody has the 4-4-2 and nothing else."""
     game.agenda = []
     game.round = 1
     game.base_order = list(range(game.seats))

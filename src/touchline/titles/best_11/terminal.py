@@ -1,4 +1,4 @@
-"""Best 11 in the terminal: the market, the own club in its formation, the rivals, the hand, the challenge that runs."""
+"""Best 11 in the terminal: the market, the reader's club in its formation, the rivals, the hand, the challenge."""
 
 from typing import Any
 
@@ -45,7 +45,7 @@ def screen(view: dict[str, Any], texts: TitleTexts, width: int) -> Text:
 
 
 def headline(view: dict[str, Any], texts: TitleTexts, width: int) -> Text:
-    """Round, money and cards of everybody, the own first, then in order of play; the challenge below it."""
+    """Return round, money and cards of everybody, the reader first, then in order of play; then the challenge."""
     game = view["game"]
     parts = [texts.say("screen-round", {"round": game["round"]})]
     for seat in sorted(game["order"], key=lambda each: each != view["seat"]):
@@ -124,7 +124,7 @@ def market(game: dict[str, Any], texts: TitleTexts, width: int) -> list[Text]:
 
 
 def club(game: dict[str, Any], seat: int, texts: TitleTexts, width: int) -> list[Text]:
-    """Return the own club: a line about it, then a line for each role, with dots for free places."""
+    """Return the reader's club: a line about it, then a line for each role, with dots for free places."""
     team = game["teams"][seat]
     coach = "-" if team["coach"] == NOBODY else str(texts.label("player", team["coach"]))
     parts = [
@@ -155,7 +155,7 @@ def role_line(game: dict[str, Any], team: dict[str, Any], role: int, texts: Titl
 
 
 def management(team: dict[str, Any], texts: TitleTexts, width: int) -> list[Text]:
-    """Return the opportunities of the own card; those that are used or lost are dimmed."""
+    """Return the opportunities of the reader's management card; those that are used or lost are dimmed."""
     card = team["management"]
     if card == NOBODY:
         return []

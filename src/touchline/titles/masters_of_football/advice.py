@@ -120,7 +120,7 @@ def dearest(game: Mof, team: Team, taken: int) -> list[int]:
 
 
 def target(game: Mof, number: int, card: int) -> list[int]:
-    """Return the own team for a card that helps, the opponent for one that harms; none for an observer."""
+    """Return one's own team for a card that helps, the opponent for one that harms; none for an observer."""
     match = game.boards[game.at]
     side = match.side_of(number)
     if side == NOBODY:

@@ -1,4 +1,4 @@
-"""Masters of Football in the terminal: standings, the match on the board, and what the own manager holds."""
+"""Masters of Football in the terminal: standings, the match on the board, and what the reader's team holds."""
 
 from typing import Any
 
@@ -39,7 +39,7 @@ def screen(view: dict[str, Any], texts: TitleTexts, width: int) -> Text:
 
 
 def headline(view: dict[str, Any], texts: TitleTexts, width: int) -> Text:
-    """Score, minute, tactic and money, above every question."""
+    """Return score, minute, tactic and money, which stand above every question."""
     game = view["game"]
     parts = [texts.say("screen-matchday", {"matchday": game["matchday"]})] if game["matchday"] else []
     parts += [score(game, match, texts) for match in game["matches"]]

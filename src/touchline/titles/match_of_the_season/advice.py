@@ -193,7 +193,7 @@ def certain(side: int) -> list[int]:
 
 
 def worth(match: Match, ways: list[int]) -> int:
-    """Points of the league; in a knock-out a draw is half a win."""
+    """Return what the chances are worth in league points; in a knock-out a draw is half a win."""
     return (
         3 * ways[c.HOME] + ways[c.NEITHER]
         if match.competition == c.LEAGUE_MATCH

@@ -59,7 +59,7 @@ def one_event(game: Mots, match: Match) -> Chances:
 
 
 def match_odds(game: Mots, match: Match) -> Chances:
-    """Win, defeat, draw from here on, of this many: the rolls that are left, then extra rolls and the d6."""
+    """Count the cases in which home, away or nobody wins, and all cases: by rolls left, then extra rolls and the d6."""
     home, away, neither, of = one_event(game, match)
     left = max(game.rules.events - match.event, 0)
     ways = {match.goals[c.HOME] - match.goals[c.AWAY]: 1}

@@ -119,7 +119,7 @@ def moments(cards: CardSet, words: Words, kind: int) -> list[Piece]:
 
 
 def international(cards: CardSet, words: Words, number: int) -> Face:
-    """Each place shows its stars, and small the number that a die calls."""
+    """Draw an international team: each place shows its stars and, in small type, the number that a die calls."""
     formation, stars = cards.intl_formation[number], cards.intl_stars[number]
     return Face(
         cards.intl_ids[number],

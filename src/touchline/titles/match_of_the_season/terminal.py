@@ -1,4 +1,4 @@
-"""Match of the Season in the terminal: four teams, then the match with its odds, or the own squads and the market."""
+"""Match of the Season in the terminal: four teams, then the match with its odds, or the squads and the market."""
 
 from typing import Any
 

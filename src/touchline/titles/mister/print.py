@@ -52,7 +52,7 @@ SIDE_FILLS: Final = {"attack": "#0F6B3F", "red_card": "#C8322F", "injury": "#8A5
 OTHER_SIGNS: Final = {RED_CARD: "red-card", INJURY: "injury", BOOST: "star"}
 RED_BACK: Final = "#8C1D1B"
 BLUE_BACK: Final = "#184A9C"
-PLACES: Final = (  # hundredths of the own half, by slot
+PLACES: Final = (  # hundredths of a side's own half, by slot
     (50, 88), (13, 66), (38, 70), (62, 70), (87, 66), (13, 40), (38, 44), (62, 44), (87, 40), (35, 15), (65, 15),
 )  # fmt: skip
 ROLE_OF: Final = (0, 1, 2, 2, 1, 3, 4, 4, 3, 5, 5)

@@ -65,7 +65,7 @@ KINDS: Final = ("attack", "red_card", "injury", "boost")
 DUEL: Final = 0  # higher than the other: value, slot, their_value, their_slot
 LEAD: Final = 1  # the same with a stated margin: least
 OWN_ANY: Final = 2  # somebody on the pitch with value >= least
-OWN_KEEPER: Final = 3  # the own keeper with value >= least
+OWN_KEEPER: Final = 3  # the attacker's keeper with value >= least
 OWN_TRAIT: Final = 4  # a holder of the trait (value) in the slots from slot on
 TAKER: Final = 5  # the attacker names who takes the kick
 BLOCK: Final = 6  # nobody opposite on the pitch with value >= least

@@ -1,4 +1,4 @@
-"""Mister in the terminal: the squad in the market, the own eleven while it is laid, both on the pitch in the match."""
+"""Mister in the terminal: the squad in the market, the reader's eleven during the line-up, both sides in the match."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from touchline.titles.mister.view_types import FixtureView
 NOBODY = -1
 KEEPER = 0
 LETTERS = "ABCDEFGH"
-OWN_ROWS = ((9, 10), (5, 6, 7, 8), (1, 2, 3, 4), (0,))  # slots from the half-way line to the own goal
+OWN_ROWS = ((9, 10), (5, 6, 7, 8), (1, 2, 3, 4), (0,))  # slots from the half-way line to the side's own goal
 STYLES = {
     "goal": "bold green",
     "saved": "cyan",
@@ -95,7 +95,7 @@ def sides(game: dict[str, Any], seat: int | None) -> tuple[int, int]:
 
 
 def in_order(fixtures: list[FixtureView], seat: int | None) -> list[tuple[int, int]]:
-    """Return the pairs of seats that meet, the own match first."""
+    """Return the pairs of seats that meet, the reader's match first."""
     pairs = [(fixture["first"], fixture["second"]) for fixture in fixtures]
     return sorted(pairs, key=lambda pair: seat not in pair)
 
@@ -125,7 +125,7 @@ def squad(players: list[int], texts: TitleTexts, width: int) -> list[Text]:
 
 
 def pitch_half(lineup: list[int], texts: TitleTexts, width: int, style: str, turned: bool = False) -> Text:
-    """Return eleven slots in their places; `turned`: the other side, as seen from the own one."""
+    """Return eleven slots in their places; `turned`: the other side, as the reader's side sees it."""
     lines: list[Text] = []
     for row in reversed(OWN_ROWS) if turned else OWN_ROWS:
         slots = list(reversed(row)) if turned else list(row)

@@ -164,7 +164,7 @@ def challenge_gain(game: Best11, seat: int, target: int) -> float:
 
 
 def attack_purse(game: Best11, seat: int) -> int:
-    """Points that cards and money would add to an attack."""
+    """Return the points that cards and money would add to an attack."""
     return purse(game, seat, swing(game) / 2) + min(3, hand_points(game, seat))
 
 
@@ -233,7 +233,7 @@ def best_signing(game: Best11, seat: int, kind: int, options: list[int]) -> int:
 
 
 def playing(game: Best11, seat: int, event: int) -> float:
-    """Return how good it is to play the card now: one that belongs to the own turn goes first; others wait."""
+    """Return how good it is to play the card now: one that belongs to the bot's own turn goes first; others wait."""
     effect = game.cards.effect[event]
     if effect == c.E_BARGAIN:
         return 9.0 if any(price(game, seat, card) >= 3 for card in purchases(game, seat)) else -1.0

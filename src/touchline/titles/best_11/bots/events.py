@@ -118,7 +118,7 @@ def answer(game: Best11, seat: int, kind: int, options: list[int], context: tupl
 
 
 def give(game: Best11, seat: int, options: list[int], other: int) -> int:
-    """Give the weakest of the own cards, if the other has a better one."""
+    """Give the seat's weakest card, if the other has a better one."""
     worst = min((option for option in options if option != PASS), key=lambda event: (event_worth(game, event), event))
     seen = game.teams[seat].known[other]
     best = max((event_worth(game, event) for event in seen), default=0.0)

@@ -157,7 +157,7 @@ def best_of(gains: list[tuple[int, float]]) -> int:
 
 
 def best_within(game: Best11, seat: int, money: int) -> float:
-    """Points of the best on the market for so much money."""
+    """Return the points of the best on the market for this much money."""
     best = 0.0
     for card in game.market:
         if fits(game, seat, card) and price(game, seat, card) <= money:

@@ -77,7 +77,7 @@ def million(game: Best11, seat: int) -> float:
 
 
 def signing(game: Best11, seat: int, card: int) -> float:
-    """Points that a footballer or coach brings."""
+    """Return the points that a footballer or coach brings."""
     if game.cards.role[card] == COACH:
         return float(worth(game, card) + suits(game, game.teams[seat], card))
     return float(game.cards.value[card])
@@ -134,7 +134,7 @@ class Strength:
 
 
 def hand_points(game: Best11, seat: int) -> int:
-    """Points that the own hand can add to an action."""
+    """Return the points that the seat's own hand can add to an action."""
     points = 0
     for event in game.teams[seat].hand:
         if game.cards.effect[event] in (c.E_ADD, c.E_CLUB, c.E_CROWD):

@@ -16,7 +16,7 @@ MAX_PLACES: Final = 12
 
 
 def season() -> list[list[float]]:
-    """Points to expect, by rounds to come and places to fill."""
+    """Return the points to expect, by rounds to come and places to fill."""
     table = [[0.0] * (MAX_PLACES + 1)]
     for rounds in range(1, MAX_ROUNDS + 1):
         row, before = [0.0], table[rounds - 1]

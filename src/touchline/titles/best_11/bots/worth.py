@@ -135,7 +135,7 @@ def challenge_gain(game: Best11, seat: int, target: int, bonus: int) -> float:
 
 
 def attack_points(game: Best11, seat: int, target: int) -> tuple[float, float]:
-    """Points of an attack that has succeeded, in open play and as a penalty, over all cards of the defence."""
+    """Return the points of an attack that has succeeded, in open play and as a penalty, over all defence cards."""
     theirs, goal = Strength(game, target, game.teams[target].bonus), swing(game)
     open_play = penalty = 0.0
     needs = game.cards.needs[c.DEFENCE]
@@ -161,7 +161,9 @@ def left_over(game: Best11, seat: int, target: int, short: int, million: float, 
 
 
 def outspend(game: Best11, seat: int, options: list[int], over: int) -> int:
-    """Points to take from a defence: this many at a time, while the rival can be outspent and the goal is worth it."""
+    """Return the points to take from a defence: all that it has to spare, if this seat can outspend it and the goal is
+    worth that; else 0.
+    """
     duel = game.duel
     cost = LOWER * (over + game.teams[duel.performer].money)
     worth = CONCEDE_CHANCE * swing(game) / max(MIN_MILLION_POINTS, worth_of_million(game, seat))

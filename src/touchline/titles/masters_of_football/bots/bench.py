@@ -30,7 +30,7 @@ SKIP_IN_LAST_TURNS: Final = 4  # in earlier ones the score may still change what
 
 
 def gain_between(stakes: Stakes, game: Mof, match: Match, number: int, card: int) -> float:
-    """Points that a card between turns brings now, beyond what it gives up."""
+    """Return the points that a card between turns brings now, beyond what it gives up."""
     effect = game.cards.effect
     if effect(card, RECEIVE_MONEY):
         return 1.0

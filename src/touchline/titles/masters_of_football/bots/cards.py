@@ -166,7 +166,7 @@ class Plan:
         return best
 
     def side_of_card(self, card: int) -> int:
-        """Return the side that the card is meant for, if that is allowed; for a card that names none, the own side."""
+        """Return the side that the card is meant for, if that is allowed; if the card names none, the bot's side."""
         wanted = self.side if helps(self.game, card) else 1 - self.side
         sides = target_sides(self.game, self.match, self.number, card)
         if NOBODY in sides:

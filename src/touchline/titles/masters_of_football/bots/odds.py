@@ -69,7 +69,7 @@ class Odds:
         return [fresh[goals] + spent[goals] for goals in range(attacks + 1)]
 
     def result(self, home: int, away: int, attacks: int, against: int, lead: int, holder: int) -> Chance:
-        """Win and draw of the home side; `holder` -1: no stoppage time to come."""
+        """Return the chances that the home side wins or draws; `holder` -1: no stoppage time to come."""
         key = (
             (((home * CASES + away) * MAX_ATTACKS + attacks) * MAX_ATTACKS + against) * LEAD_COUNT
             + lead

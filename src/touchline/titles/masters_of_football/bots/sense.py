@@ -67,7 +67,7 @@ def plain_three(game: Mof, squad: list[int], must: int) -> list[int]:
 
 
 def helps(game: Mof, card: int) -> bool:
-    """Whether the card's modifiers are meant for the own team."""
+    """Whether the card's modifiers are meant for the team of whoever plays it."""
     effect = game.cards.effect
     return effect(card, MOD_ATTACK) + effect(card, MOD_DEFENCE) + effect(card, MOD_TACTIC) >= 0
 

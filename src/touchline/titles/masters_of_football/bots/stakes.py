@@ -39,7 +39,7 @@ class Stakes:
         return card_cost(game, game.teams[number], card) * self.million(game, number) + self.card_worth(game)
 
     def prospect_of(self, game: Mof, match: Match, number: int) -> Prospect:
-        """Return the prospect of a match: the own points count whole, those of teams without a person do not count."""
+        """Return the prospect of a match: the bot's points count in full, those of personless teams do not count."""
         share = [0.0, 0.0]
         for side in (0, 1):
             if match.teams[side] == number:
@@ -63,7 +63,7 @@ class Stakes:
 
 
 def favoured_side(prospect: Prospect) -> int:
-    """Return the side whose victory is worth more: the own one, or from the stands the opponent of the rival."""
+    """Return the side whose victory is worth more: one's own or, for an observer, the opponent of the rival."""
     return 0 if prospect.home >= prospect.away else 1
 
 

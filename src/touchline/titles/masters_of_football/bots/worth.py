@@ -136,7 +136,7 @@ class Prospect:
         return self.points_by_values(attack, defence, [home.marks, away.marks])
 
     def battle(self, mine: Sheet, theirs: Sheet, more: int) -> float:
-        """Return the chance of imposing the own tactic."""
+        """Return the chance that the side imposes its tactic."""
         side = self.side
         ahead = mine.rating - theirs.rating + self.bonus[4 + side] - self.bonus[5 - side] + more
         genius, rival = bool(mine.marks & GENIUS_TACTIC), bool(theirs.marks & GENIUS_TACTIC)

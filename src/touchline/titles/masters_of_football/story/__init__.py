@@ -17,7 +17,7 @@ POINTS_OF_A_WIN: Final = 3.0
 
 
 def share_of(game: Mof, events: list[Event]) -> list[float]:
-    """Matches: the points of each seat, in wins."""
+    """Return the points of each seat, in matches won."""
     return [points / POINTS_OF_A_WIN for points in result(game).scores]
 
 

@@ -50,7 +50,7 @@ class SeasonOutlook(Outlook):
         return kind in THOUGHT
 
     def plan_picks(self, table: Table, seat: int, seed: int | str, plan: list[int]) -> int:
-        """Deals are counted, not searched: all that they depend on lies open."""
+        """Count deals instead of searching them: all that they depend on lies open."""
         question = table.question(seat)
         assert question is not None
         if question.kind == c.ASK_BID:

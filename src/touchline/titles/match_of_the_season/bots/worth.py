@@ -30,7 +30,7 @@ TEAM_SPREAD_STARS: Final = 2.6
 
 
 def curve(spread: float) -> list[float]:
-    """Wins less defeats for a lead of -MAX_LEAD to MAX_LEAD stars."""
+    """Return wins less defeats for a lead of -MAX_LEAD to MAX_LEAD stars."""
     return [2.0 / (1.0 + exp(-lead / spread)) - 1.0 for lead in range(-MAX_LEAD, MAX_LEAD + 1)]
 
 
@@ -99,7 +99,7 @@ def strongest(sides: list[Eleven]) -> Eleven:
 
 
 def against(faces: list[int], own: Eleven, other: Eleven) -> float:
-    """Wins less defeats of one roll, home or away."""
+    """Return wins less defeats of one roll, home or away."""
     total = 0.0
     for event in faces:
         if event == BEST_TEAM:

@@ -7,7 +7,7 @@ in the advanced game: luck of such a match is marked as not exact.
 from __future__ import annotations
 
 from touchline.kernel.game import NOBODY
-from touchline.story.luck.ledger import Ledger, of_lead, share
+from touchline.story.luck.ledger import Ledger, share, share_of_lead
 from touchline.story.steps import Moment
 from touchline.titles.match_of_the_season import codes as c
 from touchline.titles.match_of_the_season.odds import is_exact, match_odds, on_face, scorers
@@ -78,7 +78,7 @@ def value(game: Mots, match: Match, scorer: int = c.NEITHER) -> float:
     if scorer != c.NEITHER:
         then.goals[scorer] += 1
         if then.extra:
-            return of_lead(1 if scorer == c.HOME else -1)  # MOTS-KO-02, MOTS-KO-05: the first goal decides
+            return share_of_lead(1 if scorer == c.HOME else -1)  # MOTS-KO-02, MOTS-KO-05: the first goal decides
     home, away, _, of = match_odds(game, then)
     return share((home, away), of)
 

@@ -75,7 +75,7 @@ def highest(game: Mister, lineup: list[int], letter: int) -> int:
 
 
 def holder(game: Mister, phase: Phase, lineup: list[int]) -> int:
-    """Return who has the trait; of several the one with the highest A (MIS-CARD-23a)."""
+    """Return the holder of the trait; of several, the one with the highest A (MIS-CARD-23a)."""
     found, most = NOBODY, -1
     for slot in range(phase.slot, SLOTS):
         player = lineup[slot]

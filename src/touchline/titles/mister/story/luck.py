@@ -8,7 +8,7 @@ cards that are left; boosts, red cards and injuries to come are left out, so not
 from __future__ import annotations
 
 from touchline.kernel.game import NOBODY
-from touchline.story.luck.ledger import Ledger, of_lead
+from touchline.story.luck.ledger import Ledger, share_of_lead
 from touchline.story.steps import Moment
 from touchline.titles.mister import codes as c
 from touchline.titles.mister.printed import ATTACK, BOOST, CHOSEN, GK, NOTHING, PENALTY, TAKER, UNSTOPPABLE, F, G
@@ -148,7 +148,7 @@ def share_of(lead: int, ours: list[float], theirs: list[float]) -> float:
                 more[at] = more.get(at, 0.0) + weight * (1 - chance)
                 more[at + step] = more.get(at + step, 0.0) + weight * chance
             ways = more
-    return sum(weight * of_lead(at) for at, weight in ways.items())
+    return sum(weight * share_of_lead(at) for at, weight in ways.items())
 
 
 def card_chance(game: Mister, card: int, seat: int, rival: int, bonus: int) -> float:

@@ -25,7 +25,7 @@ def upgrade() -> None:
 
 
 def count_brought() -> None:
-    """Entries that came with a record were stored one second apart, the last one second before the table was made."""
+    """Count the entries that came with a record: stored one second apart, the last one a second before the table."""
     for table, created, number, first in op.get_bind().execute(BEFORE).all():
         if abs(first - (created - number)) < NEAR:
             update = sa.text("UPDATE tables SET brought = :number WHERE id = :id")
