@@ -1,7 +1,8 @@
 """A room and the registry are built of parts; other modules use their faces: methods, properties and what is Final.
 
 The parts are found in `__init__` (`self.seats: Final = Seats(...)`) and in properties (`-> Window | None`).
-The test reads the sources: it knows a room and the registry by the names of variables.
+The test reads the sources: it knows a room and the registry by the names of variables, and a part also by the
+annotation of a parameter (`window: Window`).
 """
 
 import ast
@@ -94,16 +95,34 @@ def parts_of(whole: str) -> dict[str, str]:
 
 
 PARTS = {whole: parts_of(whole) for whole in FEWEST_PARTS}
+PART_CLASSES = {part for parts in PARTS.values() for part in parts.values()}
 
 
 def wrong_uses(file: Path, tree: ast.AST) -> Iterator[str]:
     """The accesses of a module to a room, to the registry, or to a part of one, that pass by their faces."""
+    annotated = annotated_parts(tree)
     for node in ast.walk(tree):
         if not isinstance(node, ast.Attribute):
             continue
-        part = owner_of(node.value)
+        part = owner_of(node.value) or annotated.get(node.value)
         if part is not None and file != part.file and is_wrong(node, part):
             yield f"{file.relative_to(SERVER)}:{node.lineno}: {ast.unparse(node)}"
+
+
+def annotated_parts(tree: ast.AST) -> dict[ast.AST, Part]:
+    """Return the variables that are parameters annotated with a part's class, with the part."""
+    found: dict[ast.AST, Part] = {}
+    for function in ast.walk(tree):
+        if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
+            classes = {each.arg: annotated_class(each) for each in [*function.args.args, *function.args.kwonlyargs]}
+            for node in ast.walk(function):
+                if isinstance(node, ast.Name) and classes.get(node.id) in PART_CLASSES:
+                    found[node] = part_of(classes[node.id])
+    return found
+
+
+def annotated_class(parameter: ast.arg) -> str:
+    return ast.unparse(parameter.annotation).split(" | ")[0] if parameter.annotation is not None else ""
 
 
 def owner_of(node: ast.AST) -> Part | None:
@@ -130,7 +149,7 @@ def test_the_parts_are_found(whole: str) -> None:
     assert {"watcher", "windows", "card_sets", "measures", "times", "reach"} <= {*PARTS["Registry"]}
 
 
-@pytest.mark.parametrize("name", [*PARTS, *sorted({part for parts in PARTS.values() for part in parts.values()})])
+@pytest.mark.parametrize("name", [*PARTS, *sorted(PART_CLASSES)])
 def test_fields_that_a_part_changes_are_private(name: str) -> None:
     assert part_of(name).open_fields == frozenset()
 
@@ -151,6 +170,8 @@ def test_a_module_uses_the_faces(file: Path) -> None:
         "registry._rooms",
         "self._registry.reach = reach",
         "room.registry.watcher._tasks",
+        "def close(late: Window) -> None:\n    late._answers.clear()",
+        "async def close(late: Window | None) -> None:\n    late.number = 3",
     ],
 )
 def test_a_field_that_is_reached_into_is_found(line: str) -> None:

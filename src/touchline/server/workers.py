@@ -1,10 +1,11 @@
-"""Ends the processes that the server starts when the server ends, even if it is killed."""
+"""Ends the processes that the server starts: with the server, even if it is killed, or when they take too long."""
 
 from __future__ import annotations
 
 import multiprocessing
 import os
 import threading
+from concurrent.futures import ProcessPoolExecutor
 from multiprocessing.process import BaseProcess
 
 
@@ -19,3 +20,11 @@ def leave_after(parent: BaseProcess) -> None:
     """Wait for the end of the parent, which closes a pipe that no other process holds open; then exit."""
     parent.join()
     os._exit(1)
+
+
+def kill_pool(pool: ProcessPoolExecutor) -> None:
+    """Kill the processes of a pool; `shutdown` would wait for what they are doing.  Calls that wait for them fail."""
+    processes = list((pool._processes or {}).values())  # noqa: SLF001 (a public way comes with Python 3.14)
+    pool.shutdown(wait=False)
+    for process in processes:
+        process.kill()

@@ -12,6 +12,7 @@ from typing import Any, Final
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.record import Record, replay
 from touchline.server.messages.errors import RequestError
+from touchline.server.workers import kill_pool
 from touchline.titles import SHELF
 
 MAX_SECONDS: Final = 5.0
@@ -82,7 +83,4 @@ class RecordChecker:
         """Kill the process, even if it is replaying a record."""
         pool, self.pool = self.pool, None
         if pool is not None:
-            processes = list((pool._processes or {}).values())
-            pool.shutdown(wait=False)
-            for process in processes:
-                process.kill()
+            kill_pool(pool)

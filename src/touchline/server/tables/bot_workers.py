@@ -18,7 +18,7 @@ from touchline.kernel.drivers import Journal
 from touchline.kernel.table import Table
 from touchline.server.tables.fair_queue import FairQueue
 from touchline.server.tables.snapshots import freeze_table, thaw_table
-from touchline.server.workers import end_with_parent
+from touchline.server.workers import end_with_parent, kill_pool
 from touchline.titles import SHELF
 
 log = logging.getLogger("touchline.bots")
@@ -78,10 +78,7 @@ class BotWorkers:
 
     def discard_pool(self, pool: ProcessPoolExecutor) -> None:
         """Kill the processes; picks that wait for them fail, and the next pick starts new ones."""
-        processes = list((pool._processes or {}).values())  # a bot that hangs would never end
-        pool.shutdown(wait=False)
-        for process in processes:
-            process.kill()
+        kill_pool(pool)  # a bot that hangs would never end
         if self._pool is pool:
             self._pool = None
 
