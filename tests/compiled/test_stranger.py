@@ -25,7 +25,7 @@ def test_the_installed_wheel_is_compiled_and_simulates_and_serves(tmp_path: Path
 
     assert said_by(touchline, "--version").endswith("(compiled)\n")
     assert '"games": 4' in said_by(touchline, "sim", "mister", "--games", "4", "--bots", "rookie", "--json")
-    assert ask_version(touchline, "serve").stderr.endswith("install=touchline[server]\n")
+    assert ask_version(touchline, "serve").stderr.endswith("run=pip install 'touchline[server]'\n")
 
     install(tmp_path, f"{wheel()}[server]")
     assert serves(touchline, tmp_path)

@@ -99,4 +99,7 @@ def test_without_reportlab_the_extra_is_named(run: Command, monkeypatch: pytest.
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "reportlab", None)
     shown = run("mister", "print", "x.pdf")
-    assert (shown.exit_code, shown.stderr) == (2, "error: not-installed: reportlab: install=touchline[print]\n")
+    assert (shown.exit_code, shown.stderr) == (
+        2,
+        "error: not-installed: reportlab: run=pip install 'touchline[print]'\n",
+    )

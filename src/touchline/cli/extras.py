@@ -11,4 +11,4 @@ def import_extra(module: str, extra: str) -> ModuleType:
     try:
         return import_module(module)
     except ImportError as fault:
-        raise BadOption("not-installed", str(fault.name), {"install": f"touchline[{extra}]"}) from None
+        raise BadOption("not-installed", str(fault.name), {"run": f"pip install 'touchline[{extra}]'"}) from None

@@ -84,7 +84,7 @@ def on_ray(plan: Plan, todo: list[Batch], address: str) -> Done:
     try:
         import ray
     except ImportError:
-        raise BadOption("no-ray", address, {"install": "touchline[cluster]"}) from None
+        raise BadOption("no-ray", address, {"run": "pip install 'touchline[cluster]'"}) from None
     ours = not ray.is_initialized()
     if ours:
         ray.init(address=None if address == "local" else address, log_to_driver=False, configure_logging=False)
