@@ -182,7 +182,7 @@ def test_imports_of_the_server_point_one_way(file: Path) -> None:
     ("part", "source"),
     [
         ("messages", "from touchline.server.store import rows"),
-        ("tables", "from touchline.server.lobby.replay import Film"),
+        ("tables", "from touchline.server.lobby.replay import GameReplay"),
         ("lobby", "from touchline.server import run"),
         ("tables", "def f():\n    from touchline.server.web.app import make_app"),
     ],

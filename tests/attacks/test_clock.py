@@ -66,10 +66,10 @@ async def test_entries_of_a_record_are_known_by_their_number(registry: Registry)
     records = Records(TableService(registry))
     room, _ = await records.import_record(ImportRecord(table.record().data()))
     jump(registry, -HOUR)
-    reel = await records.replays.index(room.status.row, 1, [0], True)
+    index = await records.replays.index(room.status.row, 1, [0], True)
 
     assert room.status.row.brought == len(table.log)
-    assert max(reel.moments) <= len(table.log)
+    assert max(index.moments) <= len(table.log)
 
 
 @pytest.mark.parametrize("seconds", [HOUR, -HOUR])

@@ -1,4 +1,4 @@
-"""A process in which the server is imported already: each server of the tests is a fork of it, there at once.
+"""A process that has imported the server already and forks, so that each server of the tests starts at once.
 
 It reads a line for each, `{"settings": {...}, "errors": FILE}`, and answers with the number of the new process.
 """
@@ -18,27 +18,27 @@ living: set[int] = set()
 
 
 def main() -> None:
-    signal.signal(signal.SIGCHLD, bury)
+    signal.signal(signal.SIGCHLD, reap)
     for line in sys.stdin:
         pid = os.fork()
         if pid == 0:
-            hatch(**json.loads(line))
+            become_server(**json.loads(line))
         living.add(pid)
         print(pid, flush=True)
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-    for pid in living:  # the tests are gone, perhaps without a word: nobody stays behind
+    for pid in living:  # the tests have ended, perhaps killed: no server may stay behind
         os.kill(pid, signal.SIGKILL)
 
 
-def bury(*_: object) -> None:
+def reap(*_: object) -> None:
     """Reap ended processes at once, as the tests expect."""
     with contextlib.suppress(ChildProcessError):
         while pid := os.waitpid(-1, os.WNOHANG)[0]:
             living.discard(pid)
 
 
-def hatch(settings: dict[str, Any], errors: str) -> None:
-    """From here on it is a server like any other."""
+def become_server(settings: dict[str, Any], errors: str) -> None:
+    """Turn this process into a server like any other."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     said = os.open(errors, os.O_WRONLY | os.O_APPEND)
     for number, place in enumerate((os.open(os.devnull, os.O_RDONLY), said, said)):

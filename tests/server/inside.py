@@ -166,7 +166,7 @@ class Somebody:
         return answers[0]
 
     async def heard_out(self, data: bytes) -> None:
-        """By the short way or the long one, as a socket's text is."""
+        """Send a message by the fast path or the task, as the text of a socket."""
         answered = asyncio.Event()
         if self.commands.start_pick(data, answered.set):
             await answered.wait()

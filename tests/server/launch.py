@@ -36,21 +36,21 @@ def free_port() -> int:
             return port
 
 
-class Nest:
+class ForkServer:
     """One for each process of the tests; it goes when they go."""
 
     def __init__(self) -> None:
-        command = [sys.executable, "-m", "tests.server.nest"]
+        command = [sys.executable, "-m", "tests.server.fork_server"]
         self.process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
-    def hatch(self, settings: dict[str, Any], errors: str) -> int:
+    def start_server(self, settings: dict[str, Any], errors: str) -> int:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         print(json.dumps({"settings": settings, "errors": errors}), file=self.process.stdin, flush=True)
         return int(self.process.stdout.readline())
 
 
-nest = functools.cache(Nest)
+fork_server = functools.cache(ForkServer)
 START_SECONDS = 60
 ANSWER_SECONDS = 15  # a first answer that is slow on a busy machine is an answer
 
@@ -74,7 +74,7 @@ class Server:
         self.errors = tempfile.NamedTemporaryFile()  # noqa: SIM115
 
     def start(self) -> Server:
-        self.pid = nest().hatch(self.settings, self.errors.name)
+        self.pid = fork_server().start_server(self.settings, self.errors.name)
         deadline = time.monotonic() + START_SECONDS
         while not self.well():
             if not self.lives():

@@ -135,7 +135,7 @@ class Person:
             self.result = message["view"]["result"]
 
     def encode_message(self, message: dict[str, Any]) -> str:
-        """Every other person's client writes JSON as browsers do, by which a pick goes the server's short way."""
+        """Every other person's client writes JSON as browsers do, so that a pick takes the server's fast path."""
         return json.dumps(message, separators=None if (self.seat or 0) % 2 else (",", ":"))
 
     def next_message(self, view: dict[str, Any]) -> dict[str, Any] | None:

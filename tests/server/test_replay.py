@@ -38,12 +38,12 @@ async def replay(person: Person, seat: int | None) -> tuple[dict[str, Any], list
     given = {} if seat is None else {"seat": seat}
     answer = await ask_as(person, "/replay", **given)
     assert answer.status_code == 200, answer.text
-    reel, views = answer.json(), []
-    for start in range(0, len(reel["moments"]), 40):
-        some = await ask_as(person, "/replay/frames", moments=reel["moments"][start : start + 40], **given)
+    index, views = answer.json(), []
+    for start in range(0, len(index["moments"]), 40):
+        some = await ask_as(person, "/replay/frames", moments=index["moments"][start : start + 40], **given)
         assert some.status_code == 200, some.text
         views += some.json()
-    return reel, views
+    return index, views
 
 
 def witness(server: Server, name: str, seed: str) -> Witness:
@@ -70,11 +70,11 @@ def connect_to(person: Person) -> Any:
 async def test_the_film_at_every_number_of_events_is_what_was_live(server: Server, title: str) -> None:
     one, two = await play_game(server, title)
     for person in (one, two):
-        reel, views = await replay(person, person.seat)
-        assert [as_sent(event) for event in reel["events"]] == person.events
-        assert len(reel["counts"]) > 10
-        assert reel["counts"] == sorted(reel["counts"])
-        shown = {count: view for count, view in zip(reel["counts"], views, strict=True) if not view["over"]}
+        index, views = await replay(person, person.seat)
+        assert [as_sent(event) for event in index["events"]] == person.events
+        assert len(index["counts"]) > 10
+        assert index["counts"] == sorted(index["counts"])
+        shown = {count: view for count, view in zip(index["counts"], views, strict=True) if not view["over"]}
         first = min(person.views)  # the other may have played before this one was connected
         for count, view in shown.items():
             if count < first:
@@ -104,19 +104,19 @@ async def test_a_game_that_is_played_is_watched_by_spectators_and_from_the_own_s
 @pytest.mark.anyio
 async def test_anybody_goes_on_from_a_moment_of_a_finished_game_against_bots(server: Server) -> None:
     one, _ = await play_game(server, "mister")
-    reel, views = await replay(one, None)
-    middle = len(reel["moments"]) // 2
+    index, views = await replay(one, None)
+    middle = len(index["moments"]) // 2
     other = witness(server, "Ana", "x")
 
     other.sit(
         await other.post(
-            f"/api/tables/{one.code}/play-on", {"moment": reel["moments"][middle], "seat": 1, "name": "Ana"}
+            f"/api/tables/{one.code}/play-on", {"moment": index["moments"][middle], "seat": 1, "name": "Ana"}
         )
     )
 
     assert (other.seat, other.code != one.code) == (1, True)
     again, seen = await replay(other, None)
-    assert again["events"][: reel["counts"][middle]] == reel["events"][: reel["counts"][middle]]
+    assert again["events"][: index["counts"][middle]] == index["events"][: index["counts"][middle]]
     assert seen[middle]["game"] == views[middle]["game"]
     # the person who brought the record sees every seat of it; others do not
     assert (await ask_as(other, "/replay", seat=0)).status_code == 200
@@ -141,8 +141,8 @@ async def test_moves_that_were_taken_back_are_not_in_the_replay(server: Server) 
     shared = len(after["events"])
     assert shared < len(before["events"]) or after["moments"] != before["moments"]
     await one.play()
-    reel, _ = await replay(one, one.seat)
-    assert [as_sent(event) for event in reel["events"]] == one.events
+    index, _ = await replay(one, one.seat)
+    assert [as_sent(event) for event in index["events"]] == one.events
 
 
 @pytest.mark.anyio

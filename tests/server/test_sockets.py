@@ -1,4 +1,4 @@
-"""The socket's short way for texts: what is unusual still works, and who does not read holds up nobody."""
+"""The fast path of a socket's texts: unusual frames still work, and a client that does not read stops nobody."""
 
 from __future__ import annotations
 

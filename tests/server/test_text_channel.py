@@ -43,7 +43,7 @@ async def test_texts_are_heard_one_after_the_other_whichever_way_they_go() -> No
     assert (taking.texts, reader.done()) == ([b"T1"], False)
     taking.then[0]()
     assert await asyncio.wait_for(reader, 10) == b"long"
-    socket.channel.on_text(b"T3")  # while the long way is still at it
+    socket.channel.on_text(b"T3")  # while the task still handles the earlier one
 
     assert [await socket.channel.next_text(), await socket.channel.next_text()] == [b"T2", b"T3"]
     assert taking.texts == [b"T1"]
