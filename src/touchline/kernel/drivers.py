@@ -16,7 +16,7 @@ from mypy_extensions import mypyc_attr
 
 from touchline.kernel.dealer import Dealer
 from touchline.kernel.errors import IllegalPick
-from touchline.kernel.game import ALL, DEALER, NOBODY, Driver, Game, Options, Refusal, Why, only, take
+from touchline.kernel.game import ALL, DEALER, NOBODY, Driver, Game, Options, Refusal, Why, only, take_card
 
 T = TypeVar("T")
 NO_CARD: Final = -1
@@ -163,7 +163,7 @@ class Journal(Driver):
     def draw(self, game: Game, bag: list[int], kind: int, seen: int) -> int:
         face = self.roll(game, len(bag), kind, seen)
         card = self.said[self.at - 1].card = bag[face - 1]
-        take(bag, face)
+        take_card(bag, face)
         return card
 
     def next(self, who: int, sides: int) -> Entry:
@@ -224,7 +224,7 @@ class ByHand(Journal):
         if self.at == len(self.said):
             self.open = {DEALER: typed_card(game, bag, kind, seen)}
             raise Suspended
-        return take(bag, self.next(DEALER, len(bag)).value)
+        return take_card(bag, self.next(DEALER, len(bag)).value)
 
 
 def typed_die(game: Game, sides: int, kind: int, seen: int) -> Question:

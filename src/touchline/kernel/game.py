@@ -96,7 +96,7 @@ class Driver:
 
     def draw(self, game: Game, bag: list[int], kind: int, seen: int) -> int:
         """Draw one card of the bag at random: a face-down pile has no order that could leak."""
-        return take(bag, self.roll(game, len(bag), kind, seen))
+        return take_card(bag, self.roll(game, len(bag), kind, seen))
 
     def at_once(self, game: Game, seats: Sequence[int], choose: Callable[[Any, int], T], reveal: bool) -> list[T]:
         return [choose(game, seat) for seat in seats]
@@ -105,7 +105,8 @@ class Driver:
 IDLE: Final = Driver()  # the driver of a game that nobody plays at the moment
 
 
-def take(bag: list[int], face: int) -> int:
+def take_card(bag: list[int], face: int) -> int:
+    """Remove the card that this face stands for from an unordered bag, and return it."""
     card = bag[face - 1]
     bag[face - 1] = bag[-1]
     bag.pop()

@@ -41,7 +41,7 @@ class SeedExchange:
             self.add_step(step)
 
     @property
-    def is_settled(self) -> bool:
+    def is_revealed(self) -> bool:
         """Whether everybody who committed has revealed, so that the key can be mixed."""
         return self.is_closed and len(self.seeds) == len(self.commitments)
 
@@ -57,32 +57,32 @@ class SeedExchange:
         elif kind == AGAIN and len(step) == 1:
             self.begin_again()
         else:
-            raise self.refusal("bad-step")
+            raise self.bad_step("bad-step")
 
     def commit(self, seat: Any, value: Any) -> None:
         if type(seat) is not int or not 0 <= seat < 1 << 16 or not is_hex(value):
-            raise self.refusal("bad-step")
+            raise self.bad_step("bad-step")
         if self.commitments.get(seat) == value:
             return  # said twice
         if self.is_closed or seat in self.commitments:
-            raise self.refusal("commit-too-late")
+            raise self.bad_step("commit-too-late")
         self.commitments[seat] = value
         self.steps.append([COMMIT, seat, value])
 
     def close(self) -> None:
         if self.is_closed:
-            raise self.refusal("bad-step")
+            raise self.bad_step("bad-step")
         self.is_closed = True
         self.steps.append([CLOSE])
 
     def reveal(self, seat: Any, value: Any) -> None:
         if type(seat) is not int or not is_hex(value):
-            raise self.refusal("bad-step")
+            raise self.bad_step("bad-step")
         if not self.is_closed or seat not in self.commitments:
-            raise self.refusal("reveal-too-early")
+            raise self.bad_step("reveal-too-early")
         seed = bytes.fromhex(value)
         if seat_commitment(seed, self.table, self.number, seat) != self.commitments[seat]:
-            raise self.refusal("wrong-seed")
+            raise self.bad_step("wrong-seed")
         if seat not in self.seeds:
             self.seeds[seat] = seed
             self.steps.append([REVEAL, seat, value])
@@ -92,7 +92,7 @@ class SeedExchange:
         self.commitments, self.seeds, self.is_closed = {}, {}, False
         self.steps.append([AGAIN])
 
-    def refusal(self, code: str) -> BadStep:
+    def bad_step(self, code: str) -> BadStep:
         return BadStep(code, f"step {len(self.steps)}")
 
 

@@ -1,4 +1,4 @@
-"""A list that grows at its end and is cheap to copy: what is old is written once and shared by all copies."""
+"""A list that grows at its end and is cheap to copy: old items are stored once and shared by all copies."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MAX_NEW_ITEMS: Final = 48  # with more, a copy first moves the new items to the 
 
 
 class SharedList(Generic[T]):
-    """A list of lines; the lines in `old` are never changed, because copies share them."""
+    """A list in two parts; the items in `old` are never changed, because copies share them."""
 
     __slots__ = ("new", "old")
 
@@ -37,13 +37,13 @@ class SharedList(Generic[T]):
         return self.old[place] if place < len(self.old) else self.new[place - len(self.old)]
 
     def since(self, first: int) -> list[T]:
-        """Return the lines from this index on: mostly new ones."""
+        """Return the items from this index on: mostly new ones."""
         if first >= len(self.old):
             return self.new[first - len(self.old) :]
         return (self.old + self.new)[first:]
 
     def between(self, first: int, last: int, step: int) -> list[T]:
-        """Return the lines between two indices; mostly new ones, and then the old ones are not read."""
+        """Return the items between two indices; mostly new ones, and then the old part is not read."""
         if first >= len(self.old) and step == 1:
             return self.new[first - len(self.old) : max(last - len(self.old), 0)]
         return (self.old + self.new)[first:last:step]
@@ -54,14 +54,14 @@ class SharedList(Generic[T]):
     def __reversed__(self) -> Iterator[T]:
         return chain(reversed(self.new), reversed(self.old))
 
-    def append(self, line: T) -> None:
-        self.new.append(line)
+    def append(self, item: T) -> None:
+        self.new.append(item)
 
-    def extend(self, lines: list[T]) -> None:
-        self.new += lines
+    def extend(self, items: list[T]) -> None:
+        self.new += items
 
     def cut(self, number: int) -> None:
-        """Keep only this many lines, the first ones."""
+        """Keep only the first items, this many."""
         if number < len(self.old):
             self.old, self.new = self.old[:number], []
         else:

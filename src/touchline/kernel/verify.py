@@ -31,13 +31,13 @@ def check(record: Record) -> Proof:
     table, secret, before = bytes.fromhex(dice["table"]), bytes.fromhex(dice["secret"]), int(dice["before"])
     if server_commitment(secret, table, before) != dice["commitment"]:
         raise BadRecord("wrong-commitment", "dice")
-    exchange = settled_exchange(table, dice["transcript"])
+    exchange = revealed_exchange(table, dice["transcript"])
     key = mixed_key(secret, table, exchange.number, list(exchange.seeds.items()))
     rolls = check_rolls(record.log, key, table, before)
     return Proof(rolls, before, exchange.number, sorted(exchange.seeds))
 
 
-def settled_exchange(table: bytes, steps: list[Any]) -> SeedExchange:
+def revealed_exchange(table: bytes, steps: list[Any]) -> SeedExchange:
     """Return the transcript, checked step by step; at its end everybody who committed has revealed."""
     try:
         exchange = SeedExchange(table, steps)
@@ -45,7 +45,7 @@ def settled_exchange(table: bytes, steps: list[Any]) -> SeedExchange:
         raise BadRecord(fault.code, f"dice, {fault.place}") from fault
     if exchange.steps != steps:  # the same thing said twice
         raise BadRecord("bad-step", "dice")
-    if not exchange.is_settled:
+    if not exchange.is_revealed:
         raise BadRecord("seed-missing", "dice")
     return exchange
 

@@ -25,7 +25,7 @@ from touchline.kernel.drivers import (
     typed_die,
 )
 from touchline.kernel.errors import BadRecord, IllegalPick
-from touchline.kernel.game import DEALER, Driver, Game, Options, Why, sees, take
+from touchline.kernel.game import DEALER, Driver, Game, Options, Why, sees, take_card
 
 T = TypeVar("T")
 
@@ -131,7 +131,7 @@ class Redeal(Journal):
         face = bag.index(entry.card) + 1
         self.said.append(Entry(DEALER, face, len(bag), kind, seen, entry.card))
         self.at += 1
-        return take(bag, face)
+        return take_card(bag, face)
 
     def at_once(self, game: Game, seats: Sequence[int], choose: Callable[[Any, int], T], reveal: bool) -> list[T]:
         if self.at < len(self.heard):

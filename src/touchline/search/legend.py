@@ -105,14 +105,14 @@ class Search:
 
     def finish_game(self, world: Table, entry: Entry, policies: list[Policy], dealer: Seeded) -> Game:
         """Finish the current step, then play on as far as the outlook looks."""
-        rest = SharedLuck(policies, dealer, mix_bits(self.luck + self.deal), self.outlook)
+        driver = SharedLuck(policies, dealer, mix_bits(self.luck + self.deal), self.outlook)
         game, journal = world.base.clone(), world.journal_after(entry)
-        journal.dealer, journal.rollout, journal.open = dealer, rest, {}
+        journal.dealer, journal.rollout, journal.open = dealer, driver, {}
         game.driver = journal
         title, outlook, mark = self.table.title, self.outlook, self.mark
         while game.ahead:
             title.perform(game, game.next_step())
-            game.driver = rest
+            game.driver = driver
             if game.ahead and outlook.enough(game, mark):
                 break
         return game

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from touchline.kernel.dealer import WORD, Dealer
 from touchline.kernel.drivers import Inline, Policy
-from touchline.kernel.game import Game, take
+from touchline.kernel.game import Game, take_card
 from touchline.search.outlook import Outlook
 
 MAX_KINDS: Final = 256  # of chance
@@ -58,4 +58,4 @@ class SharedLuck(Inline):
             place = mix_bits(moment + card * A_COUNT)
             if place < least:
                 first, least = at, place
-        return take(bag, first + 1)
+        return take_card(bag, first + 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from touchline.kernel.game import Driver, Game, Options, Why, take
+from touchline.kernel.game import Driver, Game, Options, Why, take_card
 
 T = TypeVar("T")
 
@@ -43,7 +43,7 @@ class Watched(Driver):
 
     def draw(self, game: Game, bag: list[int], kind: int, seen: int) -> int:
         before = bag[:]
-        card = take(bag, self.inner.roll(game, len(bag), kind, seen))
+        card = take_card(bag, self.inner.roll(game, len(bag), kind, seen))
         self.draws.append(Draw(kind, seen, before, card))
         return card
 

@@ -12,7 +12,7 @@ from touchline.server.tables.room import Room
 async def begin_if_full(registry: Registry, room: Room) -> None:
     """Begin the game if nobody is missing; the first rolls are written with that."""
     row, now = room.status.row, registry.clock()
-    if not room.status.is_in_lobby or not room.seats.is_full() or not dice_exchange.exchange_of(row).is_settled:
+    if not room.status.is_in_lobby or not room.seats.is_full() or not dice_exchange.exchange_of(row).is_revealed:
         return
     room.status.begin(now)
     title = room.table.title

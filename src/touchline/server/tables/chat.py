@@ -100,7 +100,7 @@ async def send_nudge(commands: Commands, message: seat_messages.Nudge) -> None:
     commands.registry.send_nudge(room, message.seat)
 
 
-async def send_line(commands: Commands, message: seat_messages.Chat) -> None:
+async def send_chat_line(commands: Commands, message: seat_messages.Chat) -> None:
     text = " ".join(message.text.split())
     if any(unicodedata.category(letter) in FORBIDDEN_CATEGORIES for letter in text):
         raise RequestError("bad-message", place="text")  # PostgreSQL refuses NUL, and no screen shows the others
@@ -109,10 +109,10 @@ async def send_line(commands: Commands, message: seat_messages.Chat) -> None:
         raise RequestError("bad-message")
     if message.event is not None:
         check_reaction(commands, message.phrase, message.event)
-    await add_line(commands, text, message.phrase, message.event)
+    await add_chat_line(commands, text, message.phrase, message.event)
 
 
-async def add_line(commands: Commands, text: str, phrase: str, event: int | None) -> None:
+async def add_chat_line(commands: Commands, text: str, phrase: str, event: int | None) -> None:
     """Store the line and send it to everybody."""
     room, seat, now = commands.room, commands.seat, commands.registry.clock()
     said = {"seat": seat, "phrase": phrase, "text": text, "at": now, "event": event}

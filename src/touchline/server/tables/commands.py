@@ -49,7 +49,7 @@ class Commands:
         try:
             message = self.decode(raw, seat_messages.pick_decoder)
         except RequestError as fault:
-            self.answer(self.refusal("", fault))
+            self.answer(self.rejection("", fault))
             then()
         else:
             SocketPick(self.registry, self.room, self.connection, message).start(
@@ -62,7 +62,7 @@ class Commands:
         if fault is None:
             self.answer(wire.Done(message_id))
         elif isinstance(fault, FAULTS) and not isinstance(fault, RoomClosed):
-            self.answer(self.refusal(message_id, fault))
+            self.answer(self.rejection(message_id, fault))
         else:
             self.connection.drop()
         then()
@@ -76,13 +76,13 @@ class Commands:
             await self.dispatch(message)
             answer: wire.Reply = wire.Done(message_id)
         except FAULTS as fault:
-            answer = self.refusal(message_id, fault)
+            answer = self.rejection(message_id, fault)
         self.answer(answer)
 
     def answer(self, reply: wire.Reply) -> None:
         self.room.audience.send(self.connection, wire.encode(reply))
 
-    def refusal(self, message_id: str, fault: IllegalPick | RequestError) -> wire.Rejected:
+    def rejection(self, message_id: str, fault: IllegalPick | RequestError) -> wire.Rejected:
         rule = fault.rule if isinstance(fault, IllegalPick) else ""
         return wire.Rejected(message_id, fault.code, fault.place, fault.facts, rule)
 
@@ -124,7 +124,7 @@ class Commands:
             case seat_messages.Nudge():
                 await chat.send_nudge(self, message)
             case seat_messages.Chat():
-                await chat.send_line(self, message)
+                await chat.send_chat_line(self, message)
             case seat_messages.Hold():
                 await self.ask_for_time(message)
             case seat_messages.TakeDaysOff():

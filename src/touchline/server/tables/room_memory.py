@@ -52,5 +52,5 @@ def is_idle(room: Room) -> bool:
 
 def estimate_bytes(room: Room) -> int:
     """Return about how many bytes this room takes in memory."""
-    lines = len(room.table.log) + len(room.table.events)
-    return ROOM_BYTES + ENTRY_BYTES * lines + CHAT_BYTES * len(room.chat.lines())
+    rows = len(room.table.log) + len(room.table.events)
+    return ROOM_BYTES + ENTRY_BYTES * rows + CHAT_BYTES * len(room.chat.lines())
