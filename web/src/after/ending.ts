@@ -135,7 +135,7 @@ function columnsOf(side: Side): Box[][] {
 const SCORERS = 3
 const SCORERS_OF_MANY = 2
 
-/** Who scored: mine, then the rival's. */
+/** The scorers: mine, then the rival's. */
 function goalsBox({ texts, story, own, told, kit, names }: Side): Box[] {
   const of = (seat: number): BoxRow[] =>
     story.statistics.scorers

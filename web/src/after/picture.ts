@@ -26,7 +26,7 @@ export const SIZE = { width: 1200, height: 630 }
 export const cut = (words: string, most: number): string =>
   words.length > most ? `${words.slice(0, most - 1)}…` : words
 
-/** Lines of so many letters at most, broken between words. */
+/** Lines of at most this many letters, broken between words. */
 export function wrapped(said: string, most: number): string[] {
   const lines: string[] = ['']
   for (const word of said.split(' ')) {

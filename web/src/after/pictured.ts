@@ -33,7 +33,7 @@ export function pictured(
   }
 }
 
-/** Who scored for the winner, "Ortigari 2, Scaravetti"; '' where no footballers are named. */
+/** The winner's scorers, "Ortigari 2, Scaravetti"; '' if no footballers are named. */
 function scorers(texts: TitleTexts, story: Story, winner: number): string {
   return story.statistics.scorers
     .filter(({ seat }) => seat === winner)

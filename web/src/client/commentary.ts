@@ -4,7 +4,7 @@
 // same.
 import type { GameEvent } from './view'
 
-/** The nth of its kind, of so many ways; each round through them begins one further on. */
+/** The wording of the nth event of its kind, among this many; each round through them begins one further on. */
 export const wayOf = (nth: number, ways: number): number => (nth + Math.floor(nth / ways)) % ways
 
 export class Commentary {

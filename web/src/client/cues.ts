@@ -5,7 +5,7 @@ import type { SoundName } from './kinds'
 /** Seconds of noise that are made once and played in a loop. */
 const NOISE_SECONDS = 2
 
-/** Where a cue is built: the context, its output and the noise that crowds, nets and dice are cut from. */
+/** The parts from which a cue is built: the context, its output, and the noise for crowds, nets and dice. */
 export interface Desk {
   context: BaseAudioContext
   out: GainNode

@@ -49,7 +49,7 @@ export function keyOf(
   )
 }
 
-/** The face of roll j with so many sides: the first word that counts, taken from as many blocks as it needs. */
+/** The face of roll j with this many sides: the first word that counts, from as many blocks as it needs. */
 export async function face(key: Uint8Array, table: Uint8Array, roll: number, sides: number): Promise<number> {
   const limit = 2 ** 32 - (2 ** 32 % sides)
   for (let block = 0; ; block += 1) {

@@ -11,7 +11,7 @@ export type Picture<T extends TitleTypes = AnyTitle> = Component<{ texts: TextsO
 export interface HowToPlay<T extends TitleTypes = AnyTitle> {
   /** Beside the name and the aim; `view` is the viewBox. */
   poster: { drawing: Drawing; view: string }
-  /** Of a round, 294 by 212: one for each text `how-step-1`, `how-step-2` and so on. */
+  /** Drawings of a round, 294 by 212: one for each text `how-step-1`, `how-step-2` and so on. */
   steps: Picture<T>[]
   /** What decides: one for each text `how-decides-1`, `how-decides-2` and so on. */
   decides: Picture<T>[]

@@ -53,7 +53,7 @@ export const MARKED: readonly Kind[] = ['goal', 'booking', 'trophy']
 
 export type SoundName = 'whistle' | 'goal' | 'against' | 'net' | 'dice' | 'card' | 'move'
 
-/** Whose a club is; a title whose events name clubs declares it (`Screens.seatOf`). */
+/** The seat that owns a club; a title whose events name clubs declares it (`Screens.seatOf`). */
 export type SeatOf = (club: number) => number | null
 
 /** The scorer, if the event or the table names one. */

@@ -1,4 +1,4 @@
-// A question as the dock shows it: what is picked by Enter, and what stands beside it.
+// A question as the dock shows it: the options that Enter picks, and the buttons beside them.
 import type { Rejected } from './messages'
 import type { TitleTexts } from './texts'
 import type { Question } from './view'

@@ -71,9 +71,9 @@ export interface Screens<T extends TitleTypes = AnyTitle> {
   Rail?: Component<Shown<T>>
   Squad?: Component<Shown<T>>
   League?: Component<Shown<T>>
-  /** Whose kit the decision is in, where a seat has more than one club. */
+  /** The club whose kit the decision wears, for seats with more than one club. */
   kit?: (game: T['game'], seat: number, question: Question<T> | null) => number
-  /** Who manages this club, where events name clubs; null: nobody. */
+  /** The seat that manages this club, for titles whose events name clubs; null: nobody. */
   seatOf?: (game: T['game'], club: number) => number | null
   /** The score in the top bar. */
   Strip?: Component<Shown<T>>

@@ -71,7 +71,7 @@ export class TitleTexts extends Texts {
   /** The seat from whose side events are told; null for spectators. */
   reader: number | null = null
 
-  /** What is printed on the cards, by the names of the title's card set. */
+  /** The data printed on the cards, by the names of the title's card set. */
   get printed(): object {
     return this.known.cards as object
   }
@@ -291,7 +291,7 @@ export function botNumbers(seats: SeatInfo[]): number[] {
   })
 }
 
-/** Who sits where: people and bots by their names; bots, where it is not in a sentence, also by level. */
+/** The name of a seat's person or bot; outside of sentences a bot also has its level. */
 export function seatNames(texts: Texts, seats: SeatInfo[], spoken = false): string[] {
   const numbers = botNumbers(seats)
   return seats.map((each, at) => {

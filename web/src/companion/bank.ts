@@ -1,6 +1,6 @@
 // The bank beside the box: a list of transfers; every balance is computed from it.
 
-/** Who pays nobody or is paid by nobody: the bank itself. */
+/** The other side of a payment without a purse: the bank itself. */
 export const BANK = -1
 
 export interface Transfer {
@@ -34,7 +34,7 @@ export const pay = (bank: Bank, transfer: Transfer): Bank =>
 
 export const undo = (bank: Bank): Bank => ({ ...bank, transfers: bank.transfers.slice(0, -1) })
 
-/** A receipt corrected or taken out later; what follows from it is computed anew. */
+/** A receipt corrected or removed later; what follows from it is computed again. */
 export const corrected = (bank: Bank, at: number, amount: number | null): Bank => ({
   ...bank,
   transfers: bank.transfers.flatMap((each, nth) =>

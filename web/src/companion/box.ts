@@ -8,7 +8,7 @@ export interface Die {
   values: number[]
   /** Faces that are marked besides. */
   flames: number[]
-  /** Whose sum it counts for; '' where nothing is added up. */
+  /** The person whose sum it counts for; '' if nothing is added up. */
   side: string
 }
 

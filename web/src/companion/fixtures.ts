@@ -1,4 +1,4 @@
-// Who meets whom: fixtures, and leagues made of pairs by matchday.
+// Fixtures, and leagues made of pairs by matchday.
 export type Kind = 'league' | 'match' | 'semi' | 'final' | 'third' | 'leg' | 'super'
 export interface Fixture {
   /** Named by what it is and by who meets: a result never passes to another pair. */

@@ -123,7 +123,7 @@ export class Pad {
     return all.length === this.count && this.count > 0 && all.every((each) => this.settled(each))
   }
 
-  /** Who has won it all, once it is over; more than one where the place is shared or to be played off. */
+  /** The winners, once it is over; more than one if the place is shared or to be played off. */
   get champions(): number[] {
     if (!this.over) return []
     const final = this.fixtures.find((each) => each.kind === 'final' || each.kind === 'match')
@@ -140,7 +140,7 @@ export class Pad {
     return this.record.names[side] ?? ''
   }
 
-  /** Who plays on when the game goes on screen, and with which options. */
+  /** The names of the people who play when the game goes on screen. */
   get persons(): string[] {
     return this.record.names.slice(0, this.record.people)
   }

@@ -11,7 +11,7 @@ const DATA = 'touchline-data'
 const files = self.__WB_MANIFEST
 const read = new Set(files.map(({ url }) => url).filter((url) => url.startsWith('/api/')))
 
-/** Where the network fails: what was kept when this worker was installed. */
+/** The answer if the network fails: what was kept when this worker was installed. */
 const orKept = (name) => ({ handlerDidError: ({ request }) => matchPrecache(name ?? new URL(request.url).pathname) })
 
 registerRoute(new NavigationRoute(new NetworkOnly({ plugins: [orKept(PAGE)] })))

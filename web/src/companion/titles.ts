@@ -15,7 +15,7 @@ export interface PadView {
 }
 
 export interface PadRules {
-  /** How many sides stand on the pad for so many people. */
+  /** The number of sides on the pad for this many people. */
   sides: (people: number) => number
   open: (record: PadRecord, cards: Record<string, unknown> | null) => Pad
   /** By mode. */
@@ -24,7 +24,7 @@ export interface PadRules {
   blank?: () => Count
   /** What a side is called before somebody names it; '' as people are called. */
   usualName?: (texts: TitleTexts, people: number, side: number) => string
-  /** What is said beside a side that nobody manages: an identifier of a text; '' for nothing. */
+  /** The words beside a side that nobody manages: the id of a text; '' for none. */
   remark?: (people: number, side: number) => string
   /** A digital game can go on with its results. */
   carries?: boolean
@@ -32,7 +32,7 @@ export interface PadRules {
 
 export interface DiceRules {
   box: (printed: TitleTexts['printed']) => Die[]
-  /** What is chosen before anybody has chosen: the usual throw. */
+  /** The preselected choice: the usual throw. */
   usual: string[]
   /** Which text stands above the trays. */
   note?: string
@@ -49,7 +49,7 @@ export interface BankRules {
   amount: number
   seats: number[]
   money: (texts: TitleTexts, sum: number) => string
-  /** Whose purses they are, where the title names them. */
+  /** The owners of the purses, if the title names them. */
   names?: (texts: TitleTexts) => string[]
 }
 
@@ -67,7 +67,7 @@ export interface BoardRules {
 
 export interface Companion {
   seats: number[]
-  /** The competitions for so many people; the first is the usual one. */
+  /** The competitions for this many people; the first is the usual one. */
   modes: (people: number) => string[]
   pad: PadRules
   dice: DiceRules

@@ -1,4 +1,4 @@
-// Arrow keys on a pitch: from place to place as they lie.
+// Arrow keys on a pitch: from each place to the nearest one in that direction.
 type Spot = readonly [number, number]
 const WAYS: Record<string, Spot> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
 

@@ -3,7 +3,7 @@ const KEY = 'touchline-line-ups'
 export const PLACES = [0, 1, 2]
 
 export interface Preset {
-  /** Where the title lets one choose among several. */
+  /** The formation, if the title offers several. */
   formation: number
   eleven: number[]
 }

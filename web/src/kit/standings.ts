@@ -39,7 +39,7 @@ export interface Tie {
   sides: [Contender | null, Contender | null]
   /** The side that goes on, 0 or 1; -1: open. */
   winner: number
-  /** Who is at home and why, or how it was decided. */
+  /** The reason why a side is at home, or how the match was decided. */
   note?: string
 }
 

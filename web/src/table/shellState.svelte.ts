@@ -39,7 +39,7 @@ export class ShellState {
   /** The rules that are read, over everything else; null: none. */
   ruleIds = $state.raw<string[] | null>(null)
   scopes = $state.raw<string[]>([])
-  /** Of the title's bots, weakest first. */
+  /** The levels of the title's bots, weakest first. */
   levels = $state.raw<string[]>([])
   /** Among bots nobody answers: the chat is folded until somebody wants it. */
   talking = $state(false)
@@ -192,12 +192,12 @@ export class ShellState {
     if (!window.matchMedia(BESIDE).matches) this.sheet = 'log'
   }
 
-  /** Whose colours a manager wears: those of his club. */
+  /** The colours that a manager wears: those of his club. */
   readonly kit = (seat: number): number => this.screens?.kit?.(this.view.game, seat, null) ?? seat
 
   readonly managerNote = (seat: number): string => this.screens?.managerNote?.(this.view.game, seat, this.texts) ?? ''
 
-  /** Whose a club is that an event names. */
+  /** The seat that owns a club that an event names. */
   readonly seatOf = (club: number): number | null => this.screens?.seatOf?.(this.view.game, club) ?? null
 
   readonly openRule = (id: string): void => {

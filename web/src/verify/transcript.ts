@@ -4,7 +4,7 @@ import { Unproven } from './unproven'
 
 export interface Agreed {
   round: number
-  /** Of the last round, in the order in which they came. */
+  /** The commitments of the last round, in the order in which they came. */
   commitments: { seat: number; value: string }[]
   seeds: [number, string][]
 }

@@ -102,7 +102,7 @@ export interface NetPlan {
   width: number
   height: number
   mesh: number
-  /** Where the ball is. */
+  /** The place of the ball. */
   ball: { x: number; y: number }
   /** Above 0 the lines are drawn to the ball, below 0 away from it, as seen from behind. */
   pull: number

@@ -7,7 +7,7 @@ export interface TurningPoint {
 }
 
 export interface BoxRow {
-  /** Whose shirt stands before it. */
+  /** The kit of the shirt before the row. */
   kit?: number
   label: string
   value: string

@@ -18,7 +18,7 @@ export interface Goal {
   scorer: 0 | 1
   /** The reader manages the first side. */
   isMine: boolean
-  /** Where the ball went, and where the keeper did; without `dive` he went the other way. */
+  /** The direction of the ball, and that of the keeper; without `dive` he went the other way. */
   to: Way
   dive?: Way | undefined
   /** One bold line, "Ortigari, 8 against 7". */
@@ -63,8 +63,5 @@ export function standing(texts: Texts, goal: Pick<Goal, 'sides' | 'scorer' | 'is
 }
 
 const WAYS: Way[] = ['left', 'centre', 'right']
-/**
- * Where the ball goes in a picture of a goal whose direction no rule decides: by the number of the event, the same for
- * all.
- */
+/** The direction of the ball in a picture of a goal if no rule decides it: by the number of the event, the same for all. */
 export const drawnWay = (n: number): Way => WAYS[n % WAYS.length]!

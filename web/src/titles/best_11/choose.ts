@@ -1,4 +1,4 @@
-// Where the game stands, and when it was that something happened.
+// The state of the game, and when something happened in it.
 import type { Heading } from '../../client/logGroups'
 import type { Game, GameEvent, Texts } from './types'
 

@@ -1,4 +1,4 @@
-// Where the season stands.
+// The state of the season, as the screens choose what to show.
 import type { Heading } from '../../client/logGroups'
 import type { Game, GameEvent, Texts } from './types'
 

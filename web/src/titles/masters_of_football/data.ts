@@ -104,7 +104,7 @@ export function surname(texts: Texts, player: number): string {
 /** A kit belongs to a person; teams without one are grey. */
 export const kitOfTeam = (game: Game, team: number): number => game.teams[team]?.seat ?? NOBODY
 
-/** Who is behind a team: its manager, or its printed name. */
+/** The name behind a team: its manager's, or the printed one. */
 export function clubName(texts: Texts, game: Game, number: number): string {
   const team = game.teams[number]
   if (!team) return ''

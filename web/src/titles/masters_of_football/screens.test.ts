@@ -266,7 +266,7 @@ describe('where the season stands', () => {
 })
 
 describe('a match that goes on by itself', () => {
-  /** What is told in a match without cards: both halves begin with a battle, four of twelve attacks are goals. */
+  /** The events of a match without cards: both halves begin with a battle, four of twelve attacks are goals. */
   const before = ['lineups-placed', 'announced', 'announced', 'lineup-shown', 'lineup-shown']
   const battle = ['battle-rolled', 'battle-rolled', 'battle-won', 'values', 'values', 'levels', 'levels']
   const attack = (goal: boolean): string[] => [

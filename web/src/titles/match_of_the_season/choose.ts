@@ -1,4 +1,4 @@
-// Where the table stands in the season, when things happened, and whose kit a decision is in.
+// The progress of the season, when things happened, and the club whose kit a decision wears.
 import type { Heading } from '../../client/logGroups'
 import type { Game, GameEvent, Question, Texts } from './types'
 

@@ -1,4 +1,4 @@
-// Where the slots of a formation are drawn.
+// The places at which the slots of a formation are drawn.
 import type { Cards } from './printed'
 
 type Spot = [number, number]
@@ -61,7 +61,7 @@ const FRONT: Record<number, Spot[]> = {
   ],
 }
 
-/** Where the eleven slots of a formation lie: percent from the left, percent from the half-way line. */
+/** The places of the eleven slots of a formation: percent from the left, percent from the half-way line. */
 export function spots(cards: Cards, formation: number): Spot[] {
   const rows = [
     BACK[cards.defenders[formation]!],

@@ -1,4 +1,4 @@
-// What is printed on the cards and on the board: the columns of the card set that the screens use.
+// The data printed on the cards and the board: the columns of the card set that the screens use.
 export interface Cards {
   player_names: string[]
   position: number[]

@@ -1,4 +1,4 @@
-// Where the game stands.
+// The state of the game, as the screens choose what to show.
 import type { Heading } from '../../client/logGroups'
 import type { Game, GameEvent, Texts } from './types'
 

@@ -11,7 +11,7 @@ export const GROUNDS = [
   'var(--c-red-deep)',
   'var(--c-green-deep)',
 ]
-/** Percent of the own half: from the left, from the half-way line to the goal line; by slot. */
+/** Percent of a side's own half: from the left, from the half-way line to the goal line; by slot. */
 export const SLOTS: [number, number][] = [
   [50, 90],
   [13, 67],

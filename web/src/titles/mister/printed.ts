@@ -1,4 +1,4 @@
-// What is printed on the cards of Mister, and what the engine counts from it: each list by the number of the footballer
+// The data printed on the cards of Mister, and what the engine counts from it: each list by the number of the footballer
 // or of the action card.
 export interface Action {
   number: number

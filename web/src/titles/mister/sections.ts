@@ -4,7 +4,7 @@ import { LETTERS, LINES, TRAITS } from './data'
 import type { Game, Question, Texts, Types } from './types'
 import type { SideView } from './view'
 
-/** What is printed on a player: the eight characteristics and their sum. */
+/** The numbers printed on a player: the eight characteristics and their sum. */
 function printedValues(texts: Texts, player: number): string[] {
   const { values, overall } = texts.printed
   const all = (values[player] ?? []).map((value, at) => `${texts.name('characteristic', at)} ${value}`)

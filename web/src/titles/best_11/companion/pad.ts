@@ -4,7 +4,7 @@ import { type Count as AnyCount, Pad } from '../../../companion/pad'
 import type { Drawn } from '../../../companion/picture'
 import type { Cell } from '../../../companion/share'
 
-/** What is counted for one player (B11-SCORE-01 to 08). */
+/** The numbers counted for one player (B11-SCORE-01 to 08). */
 export interface Count extends AnyCount {
   footballers: number
   coach: number

@@ -4,7 +4,7 @@ import { settings } from '../../../client/settings.svelte'
 const from = new Map<number, DOMRect>()
 const FLIGHT = 280
 
-/** Where the cards of a place lie now; asked before the page changes. */
+/** The positions of the cards of a place now; read before the page changes. */
 export function remember(place: HTMLElement | undefined): void {
   for (const node of place?.querySelectorAll<HTMLElement>('[data-card]') ?? []) {
     from.set(Number(node.dataset['card']), node.getBoundingClientRect())

@@ -7,7 +7,7 @@ export const sameSet = (one: number[], two: number[]): boolean =>
 /** The ways that come to most first. */
 export const best = (all: WayView[]): WayView[] => [...all].sort((one, two) => two.total - one.total)
 
-/** Who can still join those that are chosen. */
+/** The footballers who can still join the chosen ones. */
 export function open(all: WayView[], chosen: number[]): Set<number> {
   const fit = all.filter((way) => chosen.every((card) => way.committed.includes(card)))
   return new Set(fit.flatMap((way) => way.committed))

@@ -5,7 +5,7 @@ import { drawnWay, GOAL_MS, toneOf, type Goal, type GoalSide } from '../../../ki
 import type { GameEvent, Table, Texts } from '../types'
 import { lastStory, type Act } from './story'
 
-/** What happens in a challenge between others goes by so many times as fast. */
+/** The events in a challenge between others are shown this many times as fast. */
 const ELSEWHERE = 3
 const CHALLENGE = /^(challenged|attack-card|defence-card|picked|committed|succeeded|fell-short|goal|no-goal|stopped)$/
 

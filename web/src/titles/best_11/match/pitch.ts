@@ -1,4 +1,4 @@
-// Where the places of a formation lie: percent from the left touchline, percent from the half-way line to the own goal.
+// The places of a formation: percent from the left touchline, percent from the half-way line to the side's own goal.
 export type Spot = [number, number]
 
 const DEPTH = [88, 66, 40, 13]

@@ -1,4 +1,4 @@
-// Where a season stands, as the events tell it.
+// The progress of a season, as the events tell it.
 import type { GameEvent } from '../types'
 
 /** The stop of the ribbon: a matchday, the academy, the market, the final; none before the first. */

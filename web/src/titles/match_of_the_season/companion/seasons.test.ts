@@ -9,7 +9,7 @@ import { SeasonsPad } from './seasons'
 
 const say = (id: string, given: Record<string, unknown> = {}): string => [id, ...Object.values(given)].join(' ')
 
-/** A season in which the lower number always wins, but for those matches that are given. */
+/** A season in which the lower number always wins, except in the given matches. */
 function play(record: PadRecord, season: number, level: [number, number][] = [], drawn = [3, 0, 2, 1]): SeasonsPad {
   const pad = new SeasonsPad(record)
   for (const each of pad.days(season)) {

@@ -198,7 +198,7 @@ export class SeasonsPad extends LeaguePad {
     return [cups + titles + seasons.filter((season) => this.cup(season)?.[0] === side).length, cups, titles]
   }
 
-  /** Who belongs together: two managers have two clubs each, that sit alternately (MOTS-2P-05, 06). */
+  /** The clubs that belong together: two managers have two clubs each, which sit alternately (MOTS-2P-05, 06). */
   get managers(): number[][] {
     return this.record.people === 2
       ? [

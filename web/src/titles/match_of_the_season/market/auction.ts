@@ -12,7 +12,7 @@ export interface Lot {
 
 type Asked = Pick<Types['contexts']['bid'], 'player' | 'seller' | 'leader'>
 
-/** Who is on sale: he whom I am asked about, else he who was bid for, else he who was put up or turned. */
+/** The player on sale: the one I am asked about, else the one last bid for, else the one put up or turned. */
 function onSale(events: GameEvent[], asked: Asked | undefined, offer: number[]): number {
   if (asked) return asked.player
   const bid = allOf(events, 'bid', 'out-of-auction').at(-1)

@@ -62,6 +62,6 @@ const PRICED = ['sell', 'short-sale', 'surplus', 'buy', 'tip', 'clause', 'sign']
 type Priced = Extract<Question, { kind: (typeof PRICED)[number] }>
 const isPriced = (question: Question): question is Priced => PRICED.some((kind) => kind === question.kind)
 
-/** What is paid or got for this player, where the question says. */
+/** The money paid or got for this player, if the question says it. */
 export const priceOf = (question: Question, player: number): number | undefined =>
   isPriced(question) ? question.previews?.find((each) => each.option === player)?.numbers.price : undefined

@@ -20,7 +20,7 @@ export function toneOfGoal(told: GameEvent | null, table: Table): Tone | null {
 
 export interface Scored {
   goal: Goal
-  /** Who took a penalty, by his slot; null: the whole line has scored. */
+  /** The slot of the player who took a penalty; null: the whole line has scored. */
   taker: { number: number; name: string; stars: number; keeper: number } | null
   compared: Told<'compared'> | undefined
 }

@@ -10,7 +10,7 @@ export class LineupEditor {
 
   constructor(
     private readonly cards: () => Cards,
-    /** Who may be fielded, by position. */
+    /** The players who may be fielded, by position. */
     private readonly lines: () => number[][],
     [formation, eleven]: [number, number[]],
   ) {

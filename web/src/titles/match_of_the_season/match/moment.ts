@@ -10,7 +10,7 @@ import { frameOf, HELD, isShown } from './story'
 
 /** A draw brings points to two clubs, one after the other. */
 const DRAW_POINTS = 1
-/** What happens in a match of others goes by so many times as fast. */
+/** The events in a match of others are shown this many times as fast. */
 const ELSEWHERE = 3
 
 function msOf(told: GameEvent): number {

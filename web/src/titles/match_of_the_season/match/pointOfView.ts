@@ -72,7 +72,7 @@ export interface Counted {
 }
 const MOST_NAMED = 5
 
-/** Whose stars were compared: home, then away. */
+/** The lines whose stars were compared: home, then away. */
 export function counted(texts: Texts, match: Match, { numbers }: Told<'compared'>): [Counted, Counted] {
   const face = match.die.find((each) => each.event === numbers.event)
   const of = (which: 0 | 1, stars: number): Counted => {

@@ -58,7 +58,7 @@ function enter(ties: Tie[], told: Told<'pair' | 'walkover' | 'result'>): void {
   else ties.push({ ...made, rolled: false })
 }
 
-/** Who goes on, as it was told: a walkover names him first. */
+/** The side that goes through, as it was told: a walkover names it first. */
 function winner(told: Told<'pair' | 'walkover' | 'result'>, home: number, away: number): number {
   if (told.event === 'pair') return -1
   return told.event === 'walkover' ? home : ([home, away][told.numbers.outcome] ?? -1)
@@ -145,7 +145,7 @@ export function lastMatch(events: GameEvent[]): LastMatch | null {
 
 export interface Beside {
   sides: [number, number]
-  /** Who won; -1 while it is not known. */
+  /** The winner; -1 while it is not known. */
   outcome: number
   told: Told<'result'> | undefined
 }

@@ -52,7 +52,7 @@ export function shelves(game: Game, texts: Names): Shelf[] {
 
 const COMPETITIONS = [0, 1, 2]
 
-/** Who won the league, the National Cup and the European Cup, season by season; null: no club of the league did. */
+/** The winners of the league, the National Cup and the European Cup, season by season; null: no club of the league. */
 export function champions(game: Pick<Game, 'season' | 'honours'>): (number | null)[][] {
   return Array.from({ length: game.season }, (_, at) =>
     COMPETITIONS.map(

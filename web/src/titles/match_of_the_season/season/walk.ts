@@ -23,7 +23,7 @@ export function shownEnd(told: SeasonEnd | null, question: Question | null, star
   return told && (told.reached > 0 || last || asked || told.start === start) ? told : null
 }
 
-/** Whoever comes in the middle of it begins where it is; whoever comes behind it is through. */
+/** A person who comes in the middle of it begins there; one who comes after it sees its end. */
 export function begun(end: SeasonEnd | null): Walk {
   return { start: end?.start ?? -1, at: end && !end.over ? end.reached : THROUGH, asked: -1 }
 }
@@ -52,5 +52,5 @@ export function walking(walk: Walk, end: SeasonEnd | null, question: Question | 
   )
 }
 
-/** Whoever only watches is shown how far it has come, until the next season begins. */
+/** A spectator sees how far it has come, until the next season begins. */
 export const watching = (end: SeasonEnd | null): boolean => end !== null && !end.over

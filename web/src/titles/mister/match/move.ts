@@ -20,7 +20,7 @@ export function currentMove(events: GameEvent[], sides?: number[]): GameEvent[] 
   return []
 }
 
-/** Who turned up the card of a move, or takes its kick; -1 before the first. */
+/** The seat that turned up the card of a move, or takes its kick; -1 before the first. */
 export const attackerOf = (move: GameEvent[]): number => {
   const card = move.find(isCard)
   return card ? card.numbers.seat : -1
@@ -113,7 +113,7 @@ function chipOf(told: GameEvent, texts: Texts): Chip | null {
   }
 }
 
-/** What is compared in a phase or a shot: "D 7 > C 5", "E 6 ≥ C 3 + 2", "A 8 – G 6"; '' where nothing is. */
+/** The comparison in a phase or a shot: "D 7 > C 5", "E 6 ≥ C 3 + 2", "A 8 – G 6"; '' if there is none. */
 function inequality(told: GameEvent): string {
   switch (told.event) {
     case 'duel': {

@@ -41,7 +41,7 @@ export function placeOf(isWide: boolean, side: number, slot: number): Spot {
   return side === 0 ? { x, y: 400 + (back / 100) * 372 } : { x: 680 - x, y: 390 - (back / 100) * 372 }
 }
 
-/** Where a player stands; null: not on the pitch. */
+/** The place of a player; null: not on the pitch. */
 export function spotOf({ isWide, lineups }: Field, player: number): Spot | null {
   for (const side of [0, 1]) {
     const slot = player < 0 ? -1 : lineups[side]!.indexOf(player)

@@ -10,7 +10,7 @@ import { fixtureOf, otherFixture } from './sides'
 
 type Scored = Told<'goal'> | Told<'penalty-scored'>
 const WAYS: Way[] = ['left', 'centre', 'right']
-/** What happens in a match of others goes by so many times as fast. */
+/** The events in a match of others are shown this many times as fast. */
 const ELSEWHERE = 3
 
 const isScored = (told: GameEvent | null): told is Scored => told?.event === 'goal' || told?.event === 'penalty-scored'

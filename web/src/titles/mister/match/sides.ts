@@ -61,7 +61,7 @@ function follow(made: OnPitch, told: GameEvent, seat: number): void {
   }
 }
 
-/** Where the last event of this name is, -1 where there is none. */
+/** The index of the last event of this name; -1 if there is none. */
 const lastOf = (events: GameEvent[], name: GameEvent['event']): number =>
   events.reduce((last, each, at) => (each.event === name ? at : last), -1)
 
