@@ -36,7 +36,7 @@ class AsgiChannel:
 
     def __init__(self, receive: Any, send: Any) -> None:
         self.receive, self.send = receive, send
-        self.socket = self  # what `SocketConnection.drop` hangs up
+        self.socket = self  # `SocketConnection.drop` calls its `hang_up`
         self.handler: TextHandler | None = None
         self.texts: deque[bytes | None] = deque()
         self.unsent: deque[dict[str, Any]] = deque()

@@ -1,7 +1,7 @@
-"""Where a browser or several processes take part, a test that fails is tried again: what is wrong stays wrong.
+"""A test with a browser or several processes is tried again if it fails; a real fault fails again.
 
-A run in which more than a few tries were needed fails, so that tests which fail now and then are mended.
-Every test has an end (`timeout` in pyproject.toml) but those of the soak.
+A run that needs more than a few such tries fails, so that tests which fail now and then are mended.
+Every test has a time limit (`timeout` in pyproject.toml), except those of the soak.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 HERE = Path(__file__).resolve().parent
-BUSY = (HERE / "web", HERE / "server")  # real sockets, browsers and deals at random, on a machine that others use
-TRIES = int(os.environ.get("TOUCHLINE_TRIES", "2"))  # 0 shows what the first try says
-RERUNS = int(os.environ.get("TOUCHLINE_RERUNS", "3"))  # more reruns than this fail the run
+RERUN_FOLDERS = (HERE / "web", HERE / "server")  # real sockets, browsers and random deals, on a machine that others use
+RERUNS_EACH = int(os.environ.get("TOUCHLINE_TRIES", "2"))  # with 0 the first try decides
+MAX_RERUNS = int(os.environ.get("TOUCHLINE_RERUNS", "3"))  # more reruns than this fail the run
 
 
 class RerunBudget:
@@ -25,7 +25,7 @@ class RerunBudget:
 
     @property
     def is_exceeded(self) -> bool:
-        return len(self.names) > RERUNS
+        return len(self.names) > MAX_RERUNS
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if str(report.outcome) == "rerun":
@@ -37,7 +37,7 @@ class RerunBudget:
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         if self.is_exceeded:
-            terminalreporter.section(f"{len(self.names)} reruns, and at most {RERUNS} are allowed", red=True)
+            terminalreporter.section(f"{len(self.names)} reruns, and at most {MAX_RERUNS} are allowed", red=True)
             for name in self.names:
                 terminalreporter.line(name)
 
@@ -51,5 +51,5 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.get_closest_marker("soak"):
             item.add_marker(pytest.mark.timeout(0))
-        if any(folder in item.path.parents for folder in BUSY):
-            item.add_marker(pytest.mark.flaky(reruns=TRIES))
+        if any(folder in item.path.parents for folder in RERUN_FOLDERS):
+            item.add_marker(pytest.mark.flaky(reruns=RERUNS_EACH))

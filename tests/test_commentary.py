@@ -22,7 +22,7 @@ FREQUENT_EVENTS = {
     "best_11": ("bought", "picked", "committed", "succeeded", "challenged", "goal", "no-goal", "played"),
 }
 LEAST_VARIANTS = 6
-FIGURES = (0, 1, 2, 3)  # values of selectors: who has passed, what kind of shot, how large a lead
+FIGURES = (0, 1, 2, 3)  # values of selectors: the seat that passed, the kind of shot, the size of a lead
 SAY = re.compile(r"say-(.+)-(\d+)$")
 
 

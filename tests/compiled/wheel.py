@@ -1,9 +1,9 @@
 """The wheel as a stranger's pip builds it, unpacked into build/compiled; kept until the sources change.
 
-pip builds it from the source archive, outside the source tree, in an environment of its own that holds only what the
-build hook asks for.  What the compiler makes is kept in build/engine: where all that it reads is the same, and is
+pip builds it from the source archive, outside the source tree, in a separate environment that holds only what the
+build hook asks for.  The compiler's output is kept in build/engine: if everything that it reads is the same, and is
 installed in that environment, it is not made again.
-Where TOUCHLINE_OPTIMIZE=0 it is built in a third of the time and runs at a third of the speed: for tests.
+With TOUCHLINE_OPTIMIZE=0 it is built in a third of the time and runs at a third of the speed: for tests.
 """
 
 from __future__ import annotations

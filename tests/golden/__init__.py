@@ -1,7 +1,7 @@
 """Playthroughs: whole games as readable text, told again from their records and compared line by line.
 
 `<name>.json` is the record, `<name>.txt` what a spectator is told of it in English.  `make golden` writes the texts
-anew; a record that no longer replays is played anew too.  The commit that changes one says which rule moved.
+again, and plays a new game for a record that no longer replays.  The commit that changes one says which rule moved.
 """
 
 from __future__ import annotations

@@ -47,5 +47,5 @@ def section(title: str, rows: Sequence[Row]) -> str:
 
 
 def line(row: Row, name: str) -> str:
-    numbers = (row.made, row.tried, row.killed, row.equivalent, row.survived)
+    numbers = (row.made, row.tried_count, row.killed, row.equivalent, row.survived)
     return f"| {name} | " + " | ".join(map(str, numbers)) + f" | {row.rate:.1%} |"

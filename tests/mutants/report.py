@@ -20,7 +20,7 @@ class Row:
     survived: int = 0
 
     @property
-    def tried(self) -> int:
+    def tried_count(self) -> int:
         return self.killed + self.equivalent + self.survived
 
     @property
@@ -74,7 +74,7 @@ def whole(title: str, parts: Sequence[Row]) -> Row:
 def table(title: str, parts: Sequence[Row]) -> str:
     lines = [f"{'chapter':24}{'mutants':>9}{'tried':>8}{'killed':>8}{'survived':>10}{'equivalent':>12}{'rate':>8}"]
     for row in [*parts, whole(title, parts)]:
-        counts = f"{row.made:>9}{row.tried:>8}{row.killed:>8}{row.survived:>10}{row.equivalent:>12}"
+        counts = f"{row.made:>9}{row.tried_count:>8}{row.killed:>8}{row.survived:>10}{row.equivalent:>12}"
         lines.append(f"{row.chapter:24}{counts}{row.rate:>8.1%}")
     return "\n".join(lines)
 

@@ -17,7 +17,7 @@ from tests.kernel import duel
 from tests.press.reading import our_decks
 from touchline import titles
 from touchline.kernel.errors import BadOption
-from touchline.press.faces import Deck, Face, Line, decks
+from touchline.press.faces import Deck, Face, TextLine, decks
 from touchline.press.words import OWN
 from touchline.texts import LANGUAGES
 
@@ -48,7 +48,7 @@ def face(deck: Deck, card: str) -> Face:
 
 
 def text_of(card: Face) -> str:
-    return " ".join(piece.text for piece in card.body if isinstance(piece, Line))
+    return " ".join(piece.text for piece in card.body if isinstance(piece, TextLine))
 
 
 def strings(thing: Any) -> Iterator[str]:

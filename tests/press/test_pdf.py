@@ -12,7 +12,7 @@ from touchline import titles
 from touchline.kernel.errors import TouchlineError
 from touchline.press import setting
 from touchline.press.back import back
-from touchline.press.faces import Deck, Face, Line
+from touchline.press.faces import Deck, Face, TextLine
 from touchline.press.front import common_picture_height, front
 from touchline.press.pdf import Order
 from touchline.press.pen import Pen
@@ -78,12 +78,12 @@ def test_the_name_plates_of_a_deck_stand_in_line(title: str) -> None:
 
 def test_a_text_shrinks_and_is_refused_when_it_cannot_be_read_any_more() -> None:
     pen, slot = Measuring(), SHEET.slots[0]
-    front(pen, slot, Face("short", "Name", body=(Line("word " * 10),)))
-    front(pen, slot, Face("long", "Name", body=(Line("word " * 150),)))
+    front(pen, slot, Face("short", "Name", body=(TextLine("word " * 10),)))
+    front(pen, slot, Face("long", "Name", body=(TextLine("word " * 150),)))
     sizes = {size for left, right, text, size in pen.reach if text.startswith("word")}
     assert max(sizes) > 8 > min(sizes)
     with pytest.raises(TouchlineError, match="text-too-long: longer"):
-        front(pen, slot, Face("longer", "Name", body=(Line("word " * 600),)))
+        front(pen, slot, Face("longer", "Name", body=(TextLine("word " * 600),)))
     with pytest.raises(TouchlineError, match="text-too-long: wide"):
         front(pen, slot, Face("wide", "Name" * 40))
 

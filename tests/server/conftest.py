@@ -40,7 +40,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture
 def bot_workers(request: pytest.FixtureRequest) -> BotWorkers:
-    """What bots think with; a test names another class by `@pytest.mark.parametrize(..., indirect=True)`."""
+    """The processes in which bots think; `@pytest.mark.parametrize(..., indirect=True)` names another class."""
     kind: type[BotWorkers] = getattr(request, "param", BotWorkers)
     return kind()
 

@@ -65,7 +65,9 @@ def test_every_title_has_an_ending_for_everybody(
 def test_a_competition_that_was_lost_fits_on_a_low_desk_in_every_language(open_page: Open, mode: str) -> None:
     for lang in LANGUAGES:
         page = open_page(lang=lang, size=(1366, 768))
-        given = page.request.post(f"{home(page)}/api/records", data={"record": lost(mode), "name": "Marta"}).json()
+        given = page.request.post(
+            f"{home(page)}/api/records", data={"record": lost_competition(mode), "name": "Marta"}
+        ).json()
         page.goto(f"{home(page)}/t/{given['table']['code']}")
         page.get_by_role("button", name=SHOW).click()
         expect(page.locator("dialog .ending .turned")).to_be_visible()
@@ -73,7 +75,7 @@ def test_a_competition_that_was_lost_fits_on_a_low_desk_in_every_language(open_p
 
 
 @cache
-def lost(mode: str) -> dict[str, Any]:
+def lost_competition(mode: str) -> dict[str, Any]:
     """The record of a competition of Mister in which the first seat comes last."""
     for seed in range(40):
         table = SHELF[MISTER].table(4, {"mode": mode}, seed=seed)

@@ -10,7 +10,7 @@ from tests.web.tables import sit_down
 from touchline.titles import SHELF
 
 PHONES = [(360, 740), (390, 844)]
-LEAST_STAGE = 0.32  # of the height of the screen
+LEAST_STAGE = 0.32  # the stage's share of the screen's height
 CARD, ADVICE = ".first", "footer .advice"
 BOXES = """(names) => names.map((name) => {
   const {left, top, right, bottom} = document.querySelector(name).getBoundingClientRect()

@@ -11,12 +11,12 @@ from touchline.press.faces import (
     Facts,
     Grid,
     Lamps,
-    Line,
     Needs,
     Piece,
     Side,
     Stamps,
     Stars,
+    TextLine,
 )
 from touchline.press.pen import Pen
 from touchline.press.setting import (
@@ -49,7 +49,7 @@ def middle(y: float, size: float) -> float:
 
 
 def height(piece: Piece, scale: float, room: float) -> float:
-    if isinstance(piece, Line):
+    if isinstance(piece, TextLine):
         lines = words_of(piece, scale, room)
         return max(len(lines) * TEXT_POINTS * scale * POINT * LINE_HEIGHT, SIGN_MM * scale if piece.sign else 0)
     if isinstance(piece, Bars):
@@ -63,7 +63,7 @@ def height(piece: Piece, scale: float, room: float) -> float:
 
 
 def draw(pen: Pen, piece: Piece, box: Box, scale: float, ink: str) -> None:
-    if isinstance(piece, Line):
+    if isinstance(piece, TextLine):
         line(pen, piece, box, scale, ink)
     elif isinstance(piece, Stars):
         stars(pen, piece, box)
@@ -85,12 +85,12 @@ def draw(pen: Pen, piece: Piece, box: Box, scale: float, ink: str) -> None:
         lamps(pen, piece, box, scale)
 
 
-def words_of(piece: Line, scale: float, room: float) -> list[str]:
+def words_of(piece: TextLine, scale: float, room: float) -> list[str]:
     left = room - (SIGN_MM + 1.4) * scale if piece.sign else room
     return wrap_text(piece.text, BOLD if piece.strong else TEXT, TEXT_POINTS * scale, left)
 
 
-def line(pen: Pen, piece: Line, box: Box, scale: float, ink: str) -> None:
+def line(pen: Pen, piece: TextLine, box: Box, scale: float, ink: str) -> None:
     name, size = BOLD if piece.strong else TEXT, TEXT_POINTS * scale
     lines, leading = words_of(piece, scale, box.width), size * POINT * LINE_HEIGHT
     indent = (SIGN_MM + 1.4) * scale if piece.sign else 0.0

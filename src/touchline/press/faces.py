@@ -96,7 +96,7 @@ class Grid:
 
 
 @dataclass(frozen=True)
-class Line:
+class TextLine:
     """Words, with a sign in front of them if there is one."""
 
     text: str
@@ -162,7 +162,7 @@ class Lamps:
     signs: tuple[tuple[str, bool], ...]
 
 
-Piece = Stars | Bars | Grid | Line | Band | Clash | Stamps | Facts | Needs | Lamps
+Piece = Stars | Bars | Grid | TextLine | Band | Clash | Stamps | Facts | Needs | Lamps
 
 
 @dataclass(frozen=True)

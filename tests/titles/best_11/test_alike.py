@@ -1,4 +1,4 @@
-"""Who takes part is not asked where the action fails, or comes off, whoever it is."""
+"""Nobody is asked for a footballer if the action fails, or comes off, whichever takes part."""
 
 from __future__ import annotations
 

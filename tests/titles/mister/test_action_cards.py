@@ -161,7 +161,7 @@ def test_an_attack_fades_at_once_without_a_slot_that_it_names(number: int) -> No
         game = match_begun(f"{point_to_point(card)}, att slot {slot} empty")
         if slot in card["needs"]:
             assert (fate_of(game, number), numbers_of(game, "faded")) == (FADED, [{"seat": ATT, "phase": 0}])
-        elif slot not in ("RS", "LCM"):  # who takes the kick, who holds the trait
+        elif slot not in ("RS", "LCM"):  # the taker of the kick, the holder of the trait
             assert fate_of(game, number, *picks(card)) == SCORED
 
 

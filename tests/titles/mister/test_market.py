@@ -336,7 +336,7 @@ def test_only_for_transfer_windows_the_rest_is_shuffled_again(windows: bool) -> 
 
 
 def drawers(cards: int) -> list[int]:
-    """Who draws each card when all are let go; `cards`: how many are drawn in a turn."""
+    """Return the seat that draws each card when all are let go; `cards`: how many are drawn in a turn."""
     game = market(market_cards=cards)
     asked = []
     for _ in range(8):

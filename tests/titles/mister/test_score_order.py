@@ -21,7 +21,7 @@ EVENTS: dict[str, dict[str, int]] = {  # the away side has two, the home side on
 }
 
 
-def told(event: str, lang: str, reader: int | None) -> str:
+def told_text(event: str, lang: str, reader: int | None) -> str:
     texts = TitleTexts(TITLE, lang, names=("Ugo", "Vera", "Rui"))
     texts.reader = reader
     return texts.event({"event": event, "numbers": EVENTS[event]})
@@ -30,14 +30,14 @@ def told(event: str, lang: str, reader: int | None) -> str:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("event", EVENTS)
 def test_a_score_begins_with_the_side_of_the_reader(event: str, lang: str) -> None:
-    scores = {reader: SCORE.findall(told(event, lang, reader)) for reader in (HOME, AWAY, OTHERS, None)}
+    scores = {reader: SCORE.findall(told_text(event, lang, reader)) for reader in (HOME, AWAY, OTHERS, None)}
     assert scores == {HOME: [("1", "2")], AWAY: [("2", "1")], OTHERS: [("1", "2")], None: [("1", "2")]}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_full_time_names_the_sides_in_the_order_of_the_score(lang: str) -> None:
     for reader, order in ((HOME, ["Ugo", "Vera"]), (AWAY, ["Vera", "Ugo"]), (None, ["Ugo", "Vera"])):
-        assert re.findall("Ugo|Vera", told("full-time", lang, reader)) == order
+        assert re.findall("Ugo|Vera", told_text("full-time", lang, reader)) == order
 
 
 @pytest.mark.parametrize(("attacker", "defender", "home"), [(ATT, DEF, 1), (DEF, ATT, 0)])

@@ -1,1 +1,1 @@
-"""What is done with tables besides playing: making, joining, listing, records and replays."""
+"""Making, joining and listing tables, records and replays: everything about tables but play."""

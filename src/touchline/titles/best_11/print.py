@@ -18,9 +18,9 @@ from touchline.press.faces import (
     Deck,
     Dot,
     Face,
-    Line,
     Needs,
     Piece,
+    TextLine,
 )
 from touchline.press.signs import SHAPES
 from touchline.press.words import Words
@@ -78,7 +78,7 @@ def team_card(cards: CardSet, words: Words, card: int) -> Face:
         art=Art(POSITION_FILLS[role], POSITION_BANDS[role], shirt=BOX_FILLS[box % len(BOX_FILLS)], variant=card),
         badge=Badge(SHAPES[role], words.say(f"letter-{role}")),
         figure=str(cards.value[card]),
-        body=(Line(words.say(f"b11-ui-role-{role}"), strong=True, centred=True),),
+        body=(TextLine(words.say(f"b11-ui-role-{role}"), strong=True, centred=True),),
         note=cards.box_names[box],
         coin=price,
     )
@@ -93,7 +93,9 @@ def coach(cards: CardSet, words: Words, card: int, price: str) -> Face:
         art=Art(GRASS, dots=tuple(dots(cards, favours))),
         figure=str(cards.value[card]),
         body=(
-            Line(words.say("press-favours", {"formation": cards.formation_ids[favours]}), strong=True, centred=True),
+            TextLine(
+                words.say("press-favours", {"formation": cards.formation_ids[favours]}), strong=True, centred=True
+            ),
         ),
         note=cards.box_names[cards.box_of[card]],
         coin=price,
@@ -128,9 +130,9 @@ def formation(cards: CardSet, words: Words, number: int) -> Face:
         code,
         art=Art(GRASS, dots=tuple(dots(cards, number))),
         body=(
-            Line(counted, strong=True, centred=True),
-            Line(words.say("press-suits", {"formation": f"{code}, {suits}"}), "plus"),
-            Line(words.say("press-suits-not", {"formation": suits_not}), "cross"),
+            TextLine(counted, strong=True, centred=True),
+            TextLine(words.say("press-suits", {"formation": f"{code}, {suits}"}), "plus"),
+            TextLine(words.say("press-suits-not", {"formation": suits_not}), "cross"),
         ),
     )
 
@@ -141,9 +143,9 @@ def badge(words: Words, role: int) -> Badge:
 
 def management_card(cards: CardSet, words: Words, card: int) -> Face:
     """Draw a management card with its opportunities (B11-TEAM-60)."""
-    found: list[Piece] = [Line(use(cards, words, card, kind), USES[kind], strong=True) for kind in range(len(USES))]
+    found: list[Piece] = [TextLine(use(cards, words, card, kind), USES[kind], strong=True) for kind in range(len(USES))]
     if cards.various[card]:
-        found.append(Line(use(cards, words, card, len(USES)), c.VARIOUS_NAMES[cards.various[card]], strong=True))
+        found.append(TextLine(use(cards, words, card, len(USES)), c.VARIOUS_NAMES[cards.various[card]], strong=True))
     return Face(
         cards.management_ids[card],
         cards.management_ids[card],
@@ -167,10 +169,10 @@ def action(cards: CardSet, words: Words, card: int) -> Face:
         cards.action_ids[card],
         body=(
             Band(words.say("screen-attack").upper(), BLACK, MINT, "ball"),
-            Line(play(cards, words, cards.play[0][card]), strong=True, centred=True),
+            TextLine(play(cards, words, cards.play[0][card]), strong=True, centred=True),
             attack,
             Band(words.say("screen-defence").upper(), BLUE, "#FFFFFF", "glove"),
-            Line(play(cards, words, cards.play[1][card]), strong=True, centred=True),
+            TextLine(play(cards, words, cards.play[1][card]), strong=True, centred=True),
             defence,
         ),
     )
@@ -212,7 +214,7 @@ def event(cards: CardSet, words: Words, box: int, card: int) -> Face:
         own or name,
         kind=name if own else "",
         art=Art(tint, sign=c.EFFECT_NAMES[effect], ink=dark),
-        body=(Line(does(cards, words, card)), *when_played(cards, words, card)),
+        body=(TextLine(does(cards, words, card)), *when_played(cards, words, card)),
         note=left_out(cards, words, card),
         ground=WHITE if white else NIGHT,
         ink=BLACK if white else IVORY,
@@ -223,9 +225,9 @@ def event(cards: CardSet, words: Words, box: int, card: int) -> Face:
 
 def when_played(cards: CardSet, words: Words, card: int) -> list[Piece]:
     """Return when the card is played, and by whom where the moment does not say it."""
-    found: list[Piece] = [Line(words.say(f"b11-ui-when-{cards.window[card]}"), "moment-1", strong=True)]
+    found: list[Piece] = [TextLine(words.say(f"b11-ui-when-{cards.window[card]}"), "moment-1", strong=True)]
     by = f"press-by-{kebab(c.BY_NAMES[cards.by[card]])}"
-    return [*found, Line(words.say(by), "person", strong=True)] if words.has(by) else found
+    return [*found, TextLine(words.say(by), "person", strong=True)] if words.has(by) else found
 
 
 def left_out(cards: CardSet, words: Words, card: int) -> str:

@@ -15,9 +15,9 @@ from touchline.press.faces import (
     Facts,
     Grid,
     Lamps,
-    Line,
     Piece,
     Row,
+    TextLine,
 )
 from touchline.press.signs import SHAPES
 from touchline.press.words import Words
@@ -121,8 +121,8 @@ def abilities(cards: CardSet, words: Words, number: int) -> list[Piece]:
     mine, code = ours(), cards.manager_ids[number]
     at = mine.manager_ids.index(code) if code in mine.manager_ids else -1
     if at >= 0 and plain(mine.abilities[at]) == plain(cards.abilities[number]):
-        return [Line(words.hint(f"manager-{code}"), sign_of(cards.abilities[number][0].symbol))]
-    return [Line(says(words, each), sign_of(each.symbol)) for each in cards.abilities[number]]
+        return [TextLine(words.hint(f"manager-{code}"), sign_of(cards.abilities[number][0].symbol))]
+    return [TextLine(says(words, each), sign_of(each.symbol)) for each in cards.abilities[number]]
 
 
 def plain(effects: list[Effect]) -> list[tuple[int, int, int, int]]:
@@ -161,14 +161,16 @@ def action(cards: CardSet, words: Words, number: int) -> Face:
 
 
 def effects(cards: CardSet, words: Words, number: int) -> list[Piece]:
-    found: list[Piece] = [Line(says(words, each), sign_of(each.symbol), strong=True) for each in cards.effects[number]]
+    found: list[Piece] = [
+        TextLine(says(words, each), sign_of(each.symbol), strong=True) for each in cards.effects[number]
+    ]
     scope = SCOPES[cards.scope[number]]
     if scope in FOR_SOMEBODY:
-        found.append(Line(words.say(f"press-scope-{kebab(scope)}")))
+        found.append(TextLine(words.say(f"press-scope-{kebab(scope)}")))
     open_to = [tactic for tactic in range(len(TACTICS)) if cards.tactics[number] >> tactic & 1]
     if cards.tactics[number] != ALL_TACTICS:
         named = ", ".join(str(words.label("tactic", tactic)) for tactic in open_to)
-        found.append(Line(words.say("mof-ui-works-under", {"tactics": named})))
+        found.append(TextLine(words.say("mof-ui-works-under", {"tactics": named})))
     found.append(Lamps(tuple((f"tactic-{tactic}", tactic in open_to) for tactic in range(len(TACTICS)))))
     return found
 

@@ -16,9 +16,9 @@ from touchline.press.faces import (
     Deck,
     Dot,
     Face,
-    Line,
     Piece,
     Stars,
+    TextLine,
 )
 from touchline.press.signs import SHAPES
 from touchline.press.words import Words
@@ -68,7 +68,7 @@ def player(cards: CardSet, words: Words, number: int) -> Face:
         cards.player_names[number].upper(),
         art=Art(POSITION_FILLS[position], POSITION_BANDS[position], shirt=IVORY, variant=number),
         badge=Badge(SHAPES[position], letter),
-        body=(Line(str(words.label("position", position)), centred=True), Stars(cards.stars[number])),
+        body=(TextLine(str(words.label("position", position)), centred=True), Stars(cards.stars[number])),
         note=named,
         coin=str(words.label("money", cards.price[number])),
     )
@@ -82,7 +82,7 @@ def chance(cards: CardSet, words: Words, card: int) -> Face:
         cards.kind_ids[kind],
         words.say(own) if words.has(own) else cards.kind_codes[kind].replace("-", " ").capitalize(),
         art=Art(COLOURS[colour], sign=SIGNS[effect]),
-        body=(Line(does(cards, words, kind)), *moments(cards, words, kind)),
+        body=(TextLine(does(cards, words, kind)), *moments(cards, words, kind)),
         note=words.say(f"mots-ui-hand-{colour}"),
         plate=BLACK,
     )
@@ -115,7 +115,7 @@ def moments(cards: CardSet, words: Words, kind: int) -> list[Piece]:
     if cards.kind_colour[kind] != KEPT:
         return []
     bits = [1 << at for at in range(len(MOMENTS)) if cards.kind_moments[kind] >> at & 1]
-    return [Line(words.say(f"point-{bit}"), "moment-1", strong=True) for bit in bits]
+    return [TextLine(words.say(f"point-{bit}"), "moment-1", strong=True) for bit in bits]
 
 
 def international(cards: CardSet, words: Words, number: int) -> Face:
@@ -126,8 +126,8 @@ def international(cards: CardSet, words: Words, number: int) -> Face:
         cards.intl_names[number].upper(),
         art=Art(GRASS, dots=tuple(dots(cards.slot_position[formation], stars))),
         body=(
-            Line(cards.formation_names[formation], "board", strong=True, centred=True),
-            Line(words.say("press-stars-in-all", {"stars": sum(stars)}), centred=True),
+            TextLine(cards.formation_names[formation], "board", strong=True, centred=True),
+            TextLine(words.say("press-stars-in-all", {"stars": sum(stars)}), centred=True),
         ),
     )
 
@@ -157,8 +157,8 @@ def trophy(cards: CardSet, words: Words, row: int) -> Face:
         art=Art(METALS[cards.trophy_place[row] - 1], sign="cup", ink=BLACK),
         figure=str(points),
         body=(
-            Line(words.say(f"cup-{cards.trophy_competition[row]}"), strong=True, centred=True),
-            Line(words.say("mots-ui-trophy-points", {"points": points}), centred=True),
+            TextLine(words.say(f"cup-{cards.trophy_competition[row]}"), strong=True, centred=True),
+            TextLine(words.say("mots-ui-trophy-points", {"points": points}), centred=True),
         ),
     )
 
@@ -169,5 +169,5 @@ def team(cards: CardSet, words: Words, number: int) -> Face:
         cards.team_ids[number],
         cards.team_names[number].upper(),
         art=Art(GRASS, shirt=kit if COLOUR.fullmatch(kit) else IVORY, variant=2),
-        body=(Line(words.say(f"team-{number}"), strong=True, centred=True),),
+        body=(TextLine(words.say(f"team-{number}"), strong=True, centred=True),),
     )

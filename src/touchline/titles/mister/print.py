@@ -17,10 +17,10 @@ from touchline.press.faces import (
     Deck,
     Dot,
     Face,
-    Line,
     Piece,
     Side,
     Stamps,
+    TextLine,
 )
 from touchline.press.words import Words
 from touchline.titles.mister.cards import HIGHEST_VALUE, CardSet
@@ -153,10 +153,10 @@ def phase(each: Phase, words: Words) -> list[Piece]:
         return [Clash(side(words, each.value, place), ">=", Side(str(each.least)))]
     if each.op == OWN_TRAIT:
         where = words.say("press-from-midfield" if each.slot == LM else "press-on-pitch")
-        return [Line(f"{words.label('trait', each.value)}, {where}", "star", strong=True)]
+        return [TextLine(f"{words.label('trait', each.value)}, {where}", "star", strong=True)]
     if each.op == TAKER:
-        return [Line(words.say("press-name-taker"), "boot", strong=True)]
-    return [Line(words.say("press-story", {"slot": words.label("slot", each.slot)}), "ball", strong=True)]
+        return [TextLine(words.say("press-name-taker"), "boot", strong=True)]
+    return [TextLine(words.say("press-story", {"slot": words.label("slot", each.slot)}), "ball", strong=True)]
 
 
 def side(words: Words, value: int, place: str) -> Side:
@@ -166,12 +166,12 @@ def side(words: Words, value: int, place: str) -> Side:
 def ending(card: Action, words: Words) -> list[Piece]:
     """Describe the shot of an attack, or what any other card does."""
     if card.kind == BOOST:
-        return [Line(words.say("press-boost", {"add": card.add}))]
+        return [TextLine(words.say("press-boost", {"add": card.add}))]
     if card.kind != ATTACK:
-        return [Line(words.say("press-injury" if card.kind == INJURY else "press-red-card"))]
+        return [TextLine(words.say("press-injury" if card.kind == INJURY else "press-red-card"))]
     head = Band(str(words.label("shot", card.shot)), BLACK, IVORY, "ball")
     if card.shot == UNSTOPPABLE:
-        return [head, Line(words.say("press-unstoppable"))]
+        return [head, TextLine(words.say("press-unstoppable"))]
     who = words.say("press-taker") if card.shooter == CHOSEN else str(words.label("slot", card.shooter))
     keeper = side(words, card.keeper_value, str(words.label("slot", GK)))
     return [head, Clash(side(words, card.value, who), "v", keeper)]

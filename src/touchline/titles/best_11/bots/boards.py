@@ -9,7 +9,7 @@ from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.cards import COACH
 from touchline.titles.best_11.state import Best11
 
-LINES: Final = (c.DEFENDER, c.MIDFIELDER, c.ATTACKER)
+OUTFIELD_ROLES: Final = (c.DEFENDER, c.MIDFIELDER, c.ATTACKER)
 
 
 def best(game: Best11, seat: int, kind: int, context: tuple[int, ...], options: list[int]) -> list[int]:
@@ -33,7 +33,7 @@ def in_line(game: Best11, deck: list[int], role: int) -> int:
 def scarcest_line(game: Best11, deck: list[int], board: int) -> float:
     """Return how many footballers there are for each place of the line that is hardest to fill."""
     places = game.cards.places[board]
-    return min([in_line(game, deck, role) / places[role] for role in LINES if places[role]])
+    return min([in_line(game, deck, role) / places[role] for role in OUTFIELD_ROLES if places[role]])
 
 
 def coaches(game: Best11, deck: list[int], board: int) -> int:
@@ -45,7 +45,7 @@ def coaches(game: Best11, deck: list[int], board: int) -> int:
 def why_board(game: Best11, seat: int, board: int, context: tuple[int, ...]) -> Because:
     deck, places = deck_of(game, seat), game.cards.places[board]
     numbers = {"coaches": coaches(game, deck, board), "least": int(scarcest_line(game, deck, board))}
-    for role, name in zip(LINES, ("defenders", "midfielders", "attackers"), strict=True):
+    for role, name in zip(OUTFIELD_ROLES, ("defenders", "midfielders", "attackers"), strict=True):
         numbers[name] = in_line(game, deck, role)
         numbers[f"{name}-wanted"] = places[role]
     return Because("formation", numbers)

@@ -164,7 +164,7 @@ class AmateurMastersOfFootball(Judge):
         return best_target(game, match, side, card, options)
 
     def reroll(self, game: Mof, match: Match, number: int, kind: int, options: list[int]) -> int:
-        """Reroll a goal of the opponent at once, and a miss of its own team in the second half."""
+        """Reroll a goal of the opponent at once, and in the second half a miss of the bot's team."""
         attacking = match.side_of(number) == match.attacker
         own = OF_ATTACK if attacking else OF_DEFENCE
         if kind == c.ASK_DICE:
