@@ -29,6 +29,7 @@ from touchline.server.web.app import make_app
 from touchline.server.web.connection_limits import HttpConnection, limits
 from touchline.server.web.metrics import forget_ended_workers, shared_by_workers
 from touchline.server.web.responses import SECURITY_HEADERS, HeadAsGet
+from touchline.server.web.services import ServiceSettings
 from touchline.server.web.socket_protocol import Socket
 from touchline.server.workers import end_with_parent
 
@@ -138,6 +139,25 @@ def app() -> HeadAsGet:
     tune_collector()
     settings = Settings(**json.loads(os.environ[SETTINGS]))
     limits.configure(settings.connections, settings.connections_each, settings.request_seconds)
+    return HeadAsGet(make_app(make_registry(settings), service_settings(settings)))
+
+
+def service_settings(settings: Settings) -> ServiceSettings:
+    new_tables, guesses = settings.new_tables, settings.guesses
+    return ServiceSettings(
+        (new_tables[0], new_tables[1]),
+        (guesses[0], guesses[1]),
+        mail=(settings.smtp, settings.mail_from),
+        grace=settings.notice_grace,
+        lease=settings.notice_lease,
+        private_hooks=settings.private_hooks,
+        keep_days=settings.keep_days,
+        host_token_hash=settings.host_token_hash,
+    )
+
+
+def make_registry(settings: Settings) -> Registry:
+    """Return a registry on the configured store; card sets that fit no title, and errors to come, are logged."""
     registry = Registry(
         open_store(settings),
         BotWorkers(settings.bot_workers),
@@ -151,19 +171,7 @@ def app() -> HeadAsGet:
     )
     registry.card_sets.log_unfit()
     logging.getLogger("touchline").addHandler(ErrorCounter(registry.measures))
-    new_tables, guesses = settings.new_tables, settings.guesses
-    made = make_app(
-        registry,
-        (new_tables[0], new_tables[1]),
-        (guesses[0], guesses[1]),
-        mail=(settings.smtp, settings.mail_from),
-        grace=settings.notice_grace,
-        lease=settings.notice_lease,
-        private_hooks=settings.private_hooks,
-        keep_days=settings.keep_days,
-        host_token_hash=settings.host_token_hash,
-    )
-    return HeadAsGet(made)
+    return registry
 
 
 def serve(settings: Settings) -> None:

@@ -10,13 +10,12 @@ from touchline.kernel.errors import TouchlineError
 from touchline.kernel.first_time import FirstTime
 from touchline.kernel.lesson import LEARNER, Lesson, LessonStep
 from touchline.learn import lesson_of, open_lesson
-from touchline.server.lobby.new_table import check_options, new_row, new_seat
+from touchline.server.lobby.new_table import check_options, new_row, new_seat, rows_of_record
 from touchline.server.lobby.seating import issue_secrets
 from touchline.server.lobby.table_service import TableService
 from touchline.server.messages.errors import RequestError
 from touchline.server.messages.table_requests import MakeTable, SeatWish
 from touchline.server.messages.title_bodies import FirstTimeInfo, LessonInfo, LessonStepInfo
-from touchline.server.store import rows
 from touchline.server.tables.dice_exchange import lesson_dice
 from touchline.server.tables.room import Room
 from touchline.titles import SHELF
@@ -71,6 +70,4 @@ async def make_lesson_table(service: TableService, title: str, name: str) -> tup
     )
     row.state, row.secret, row.dice = "playing", lesson.secret(title).hex(), lesson_dice()
     row.brought = len(entries)
-    first = row.created - len(entries)  # every entry gets a different time, so each is one moment of the replay
-    log = [rows.entry_row(row.id, at, each, first + at) for at, each in enumerate(entries)]
-    return await service.open_table(row, seats, log), own
+    return await service.open_table(row, seats, rows_of_record(row, entries)), own

@@ -6,6 +6,7 @@ import secrets
 from typing import Any
 
 from touchline.bots import levels_of
+from touchline.kernel.drivers import Entry
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.title import Title
 from touchline.server.lobby.seating import clean_name
@@ -76,3 +77,9 @@ def check_options(title: Title, seats: int, options: dict[str, Any]) -> dict[str
         return title.resolve_options(seats, options)
     except TouchlineError as fault:
         raise RequestError(fault.code, 400, fault.place, fault.facts) from fault
+
+
+def rows_of_record(row: rows.TableRow, entries: list[Entry]) -> list[rows.EntryRow]:
+    """Return the rows of a record's entries; each gets a different time, so that it is one moment of the replay."""
+    first = row.created - len(entries)
+    return [rows.entry_row(row.id, at, each, first + at) for at, each in enumerate(entries)]

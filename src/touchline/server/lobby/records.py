@@ -9,7 +9,7 @@ from touchline.kernel.errors import TouchlineError
 from touchline.kernel.game import DEALER
 from touchline.kernel.record import Record, entry
 from touchline.kernel.seeds import CLOSE
-from touchline.server.lobby.new_table import check_options, new_row, new_seat
+from touchline.server.lobby.new_table import check_options, new_row, new_seat, rows_of_record
 from touchline.server.lobby.record_check import RecordChecker
 from touchline.server.lobby.replay import ReplayCache
 from touchline.server.lobby.seating import issue_secrets, own_seats
@@ -17,7 +17,7 @@ from touchline.server.lobby.table_service import TableService
 from touchline.server.messages.errors import RequestError
 from touchline.server.messages.table_bodies import MyChatMessage, MyData, MyTable, TableInfo
 from touchline.server.messages.table_requests import ImportRecord, MakeTable, PlayOn, SeatWish
-from touchline.server.store import chat_rows, rows
+from touchline.server.store import chat_rows
 from touchline.server.tables.dice_exchange import dice_record, is_lesson, new_dice
 from touchline.server.tables.room import Room
 
@@ -82,7 +82,4 @@ class Records:
         entries = [entry(*each) for each in (*record.log, *rolled)]
         row.dice = new_dice([], sum(each.who == DEALER for each in entries)) | {"steps": [[CLOSE]]}
         row.brought = len(entries)
-        # every entry gets a different time, so each is one moment of the replay
-        first = row.created - len(entries)
-        log = [rows.entry_row(row.id, at, each, first + at) for at, each in enumerate(entries)]
-        return await self.service.open_table(row, seats, log), own
+        return await self.service.open_table(row, seats, rows_of_record(row, entries)), own

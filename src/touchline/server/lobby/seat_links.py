@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from sqlalchemy import Connection
@@ -84,25 +85,32 @@ async def take_over(service: TableService, code: str, wish: Join, holdings: list
         host = old.host or not any(each.host for each in room.seats)
         seat = rows.SeatRow(old.seat, "person", "", clean_name(wish.name), keys.hash_secret(secret), host)
         takes_part = wish.contributes and not room.status.has_real_dice
-
-        def write(connection: Connection) -> bool:
-            if not seat_links.use_link(connection, token) or not rows.save_seat(
-                connection, room.id, seat, old.secret_hash
-            ):
-                return False
-            if old.secret_hash is not None:
-                forget_holding(connection, old.secret_hash)
-                dice_exchange.apply_step(connection, room.id, dice_exchange.leave_step(seat.seat))
-            dice_exchange.apply_step(connection, room.id, dice_exchange.join_step(seat.seat, takes_part))
-            return True
-
-        taken = await room.save(write, SEATS_CHANGED)
+        taken = await room.save(write_new_holder(room.id, token, old, seat, takes_part), SEATS_CHANGED)
         await room.reload()
         if not taken:
             raise RequestError("seat-taken", 409)
         await begin_if_full(service.registry, room)
     await service.tell_seating(room, seat.seat if old.kind == "bot" and room.status.is_in_play else None)
     return room, seat.seat, secret
+
+
+def write_new_holder(
+    table: str, token: str, old: rows.SeatRow, new: rows.SeatRow, takes_part: bool
+) -> Callable[[Connection], bool]:
+    """Return a write that gives the seat to its new holder and uses up the link; it returns False if that failed."""
+
+    def write(connection: Connection) -> bool:
+        if not seat_links.use_link(connection, token):
+            return False
+        if not rows.save_seat(connection, table, new, old.secret_hash):
+            return False
+        if old.secret_hash is not None:
+            forget_holding(connection, old.secret_hash)
+            dice_exchange.apply_step(connection, table, dice_exchange.leave_step(new.seat))
+        dice_exchange.apply_step(connection, table, dice_exchange.join_step(new.seat, takes_part))
+        return True
+
+    return write
 
 
 def check_taker(room: Room, seat: rows.SeatRow, holdings: list[str]) -> None:

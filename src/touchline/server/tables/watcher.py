@@ -112,24 +112,28 @@ class Watcher:
             return 0.0
         for seat in room.table.to_act:
             question = room.table.question(seat)
-            if question is None or seat == DEALER:
-                continue
-            pick = self.limit_pick(room, seat, question)
-            if pick is None and is_person(room, seat):
-                planned = planned_pick(room.table, question, room.private.plans_of(seat))
-                if planned is not None:
-                    await self.play_plan(room, seat, planned, question)
-                    return 0.0
-            if pick is None and (passes_by_order(room, seat, question) or self.is_device_pass(room)):
-                pick = PASS
-            holder = room.seats.holder(seat)
-            if pick is None and room.seats.is_played_by_bot(seat):
-                await asyncio.sleep(0.0 if room.seats.is_solo() else self.thinking_delay(room.table, seat))
-                pick = await pick_by_bot(self._registry, room, room.table, seat)
-            if pick is not None:
-                await self.pick(room, seat, pick, question, holder)
+            if question is not None and seat != DEALER and await self.play_for_seat(room, seat, question):
                 return 0.0
         return await self.play_for_clock(room)
+
+    async def play_for_seat(self, room: Room, seat: int, question: Question) -> bool:
+        """Answer by the seat's limit, plan, standing order or bot; return False if its person has to answer."""
+        pick = self.limit_pick(room, seat, question)
+        if pick is None and is_person(room, seat):
+            planned = planned_pick(room.table, question, room.private.plans_of(seat))
+            if planned is not None:
+                await self.play_plan(room, seat, planned, question)
+                return True
+        if pick is None and (passes_by_order(room, seat, question) or self.is_device_pass(room)):
+            pick = PASS
+        holder = room.seats.holder(seat)
+        if pick is None and room.seats.is_played_by_bot(seat):
+            await asyncio.sleep(0.0 if room.seats.is_solo() else self.thinking_delay(room.table, seat))
+            pick = await pick_by_bot(self._registry, room, room.table, seat)
+        if pick is None:
+            return False
+        await self.pick(room, seat, pick, question, holder)
+        return True
 
     def thinking_delay(self, table: Table, seat: int) -> float:
         """Return how long a bot seems to think; later picks of one hidden choice (a line-up) take no time."""
