@@ -131,9 +131,9 @@ def test_in_a_strict_window_the_order_of_play_decides_and_not_who_is_quicker() -
 
 
 @pytest.mark.anyio
-@pytest.mark.parametrize(("pace", "law"), [("relaxed", PASS_AFTER_SECONDS), ("days", DAYS_PASS_AFTER_SECONDS)])
+@pytest.mark.parametrize(("pace", "delay_range"), [("relaxed", PASS_AFTER_SECONDS), ("days", DAYS_PASS_AFTER_SECONDS)])
 async def test_empty_hands_and_standing_orders_pass_after_delays_of_the_same_distribution(
-    registry: Registry, pace: str, law: tuple[float, float]
+    registry: Registry, pace: str, delay_range: tuple[float, float]
 ) -> None:
     """The time tells nothing: with the same chance, a seat passes at the same moment for whatever reason it passes."""
     room = await table(registry, pace=pace)
@@ -146,7 +146,7 @@ async def test_empty_hands_and_standing_orders_pass_after_delays_of_the_same_dis
     assert [reasons for reasons, passes in times.items() if passes != by_order] == []
     for seat in (0, 1):
         delays = [passes[seat] for passes in by_order]
-        assert law[0] <= min(delays) < mean(law) < max(delays) <= law[1]
+        assert delay_range[0] <= min(delays) < mean(delay_range) < max(delays) <= delay_range[1]
 
 
 def times_of_passes(registry: Registry, room: Room, reasons: tuple[str, ...], seed: int) -> dict[int, float]:

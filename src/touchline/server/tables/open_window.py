@@ -117,8 +117,8 @@ class Window:
 
     def pass_later(self, seat: int, now: float) -> None:
         """Let the seat pass by itself after a random delay; in a brief window at once."""
-        law = DAYS_PASS_AFTER_SECONDS if self.pace == "days" else PASS_AFTER_SECONDS
-        self._pass_times[seat] = now if self.brief else now + self._chance.uniform(*law) * self._scale
+        delays = DAYS_PASS_AFTER_SECONDS if self.pace == "days" else PASS_AFTER_SECONDS
+        self._pass_times[seat] = now if self.brief else now + self._chance.uniform(*delays) * self._scale
 
     def pass_unasked(self, seat: int, now: float) -> None:
         """Let a person pass without being asked."""
