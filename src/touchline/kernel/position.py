@@ -24,7 +24,7 @@ class Position:
     def __init__(self, title: Title, game: Game, journal: Journal) -> None:
         self.title = title
         self.base = game  # the state before the current step
-        self.now = game  # as it lies
+        self.now = game  # the state in the current step
         self.journal = journal
         self.log: SharedList[Entry] = SharedList([])
         self.events: SharedList[Event] = SharedList([])  # from the steps that are done

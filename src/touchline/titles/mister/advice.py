@@ -17,7 +17,7 @@ NOT_USED: Final = FAR
 
 
 def slot_uses(actions: list[Action]) -> list[list[int]]:
-    """uses[slot][characteristic]: the number of uses in the whole deck."""
+    """Return uses[slot][characteristic]: the number of uses in the whole deck."""
     uses = [[0] * len(LETTERS) for slot in range(SLOTS)]
     for action in actions:
         if action.kind != ATTACK:
