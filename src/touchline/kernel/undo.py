@@ -130,7 +130,7 @@ class UndoablePosition(Position):
         """Remember the state before a pick: picks of one seat since the last roll or reveal can be undone."""
         if self.cut or mark.seat == DEALER:
             self.past = []
-        elif not mark.private:  # a hidden pick is taken back by `undo_hidden`
+        elif not mark.private:  # a hidden pick is taken back from the journal
             if not self.has_mark(mark.seat):
                 self.past = []
             self.past.append(mark)

@@ -20,7 +20,7 @@ MAX_NUMBER_DIGITS: Final = 12  # digits of a number
 
 class Sheet:
     def __init__(self, folder: Path, file: str, columns: Sequence[str] | None = None) -> None:
-        """Read the file; it must have exactly these columns, in any order."""
+        """Read the file; if `columns` are given, it must have exactly these, in any order."""
         self.file = file
         try:
             rows = list(csv.reader(io.StringIO(text_of(folder, file)), strict=True))

@@ -38,7 +38,7 @@ const story: Story = {
 }
 
 describe('the story of a game', () => {
-  test('who did best is marked: with the most goals, with the fewest conceded, and nobody where all are alike', () => {
+  test('the best is marked: with the most goals, with the fewest conceded, and nobody if all are alike', () => {
     const told = (...of: number[]): Story => ({
       ...story,
       statistics: {
@@ -71,7 +71,7 @@ describe('the story of a game', () => {
     ])
   })
 
-  test('what was dealt is summed by kind and seat, the greatest first', () => {
+  test('luck of cards is summed by kind and seat, the greatest first', () => {
     expect(bestDealt(story, 2).map(({ card }) => card)).toEqual([4, 3])
     expect(dealtByKind(story)).toEqual([{ what: 'hand-card', seats: [0.03, -0.05] }])
   })

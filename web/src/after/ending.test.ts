@@ -85,7 +85,7 @@ describe('the ending of a match', () => {
     expect(ending.turns).toEqual([{ what: '1 scores', more: '50 to 30' }])
   })
 
-  test('who lost reads it honestly, and a narrow defeat was close', () => {
+  test('the loser reads it honestly, and a narrow defeat was close', () => {
     const ending = facts(match, [1, 2], 1)
     expect([ending.mood, ending.shout, ending.sentence]).toEqual(['lost', 'So close', 'You lose 1 to 2 against Ana.'])
   })

@@ -46,7 +46,7 @@ test('the first of a kind is told plainly, the next in other words; what has no 
   expect(told.map((each) => texts.event(each))).toEqual(['4 scores', 'Over', 'In! 6', '7, yes!', 'Over'])
 })
 
-test('who is told more than others reads the same of what all are told', () => {
+test('a reader who is told more reads the same of what all are told', () => {
   const all = [event(0, 'goal'), event(1, 'end'), event(2, 'goal')]
   const mine = [event(0, 'goal'), event(1, 'secret'), event(2, 'end'), event(3, 'goal')]
   const nth = (events: GameEvent[]) =>
@@ -57,7 +57,7 @@ test('who is told more than others reads the same of what all are told', () => {
   expect(nth(mine)).toEqual(nth(all))
 })
 
-test('what was taken back is not counted', () => {
+test('events that were taken back are not counted', () => {
   const commentary = new Commentary()
   commentary.next([event(0, 'goal'), event(1, 'goal')])
   expect(commentary.anew([event(0, 'goal')])[0]!.nth).toBe(0)

@@ -5,7 +5,7 @@ import type { GameEvent } from './view'
 const nobody = (): null => null
 const told = (event: string, numbers: Record<string, number> = {}): GameEvent => ({ n: 0, event, numbers })
 
-describe('what an event sounds like', () => {
+describe('the sound of an event', () => {
   it('is a goal for who scored and for spectators, and a sigh for the others', () => {
     const goal = told('goal', { seat: 1 })
     expect(soundsOf(goal, nobody, 1)).toEqual(['net', 'goal'])

@@ -34,7 +34,7 @@ test('behind the last rung there is none', () => {
   expect(levelOffered('chess', [])).toBe('')
 })
 
-test('what cannot be read counts as nothing', () => {
+test('a text that cannot be read counts as nothing', () => {
   localStorage.setItem('touchline-ladder', '{')
   expect(levelOffered('chess', LEVELS)).toBe('rookie')
 })

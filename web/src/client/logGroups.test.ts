@@ -51,7 +51,7 @@ describe('the log by turns', () => {
   })
 })
 
-describe('what happened to you', () => {
+describe('the events that happened to you', () => {
   it('has at most four lines, the worst first, and none about others', () => {
     const missed = [
       told('goal', { seat: 1 }),

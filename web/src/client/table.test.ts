@@ -56,7 +56,7 @@ test('a pass that was not seen is nothing of ours to undo, until we answer ourse
   expect([table.unseen, table.picked?.picks]).toEqual([false, [1]])
 })
 
-test('who has said not to be asked is not asked, and nothing is said for him: the server passes', () => {
+test('a person who does not want to be asked is not asked, and sends nothing: the server passes', () => {
   const table = new Slow('ABCDEF')
   table.seat = 0
   const window = asked(4)
@@ -73,7 +73,7 @@ const inTheWindow = (decision: number, options: number[]): View => {
   return { ...view, orders: [] }
 }
 
-test('what was asked for by a button is done at the next window that offers it, and nothing else is asked', () => {
+test('an action asked for by a button is done at the next window that offers it, and nothing else is asked', () => {
   const table = new Slow('ABCDEF')
   table.seat = 0
   table.intend(inWindow('swap', 'swap', 7))
@@ -101,7 +101,7 @@ test('asked for again it is taken back; what can be done now is done at once; wh
   expect([table.said.length, table.intended]).toEqual([1, null])
 })
 
-test('who stops at the next moment is asked there, once; what comes after it passes by itself again', () => {
+test('a person who stops at the next moment is asked there, once; later windows pass by themselves again', () => {
   const table = new Slow('ABCDEF')
   table.seat = 0
   table.wants = true
@@ -110,7 +110,7 @@ test('who stops at the next moment is asked there, once; what comes after it pas
   expect(table.told(inTheWindow(5, [-1, 1]))?.question).toBeNull()
 })
 
-test('where all answers lead to the same the best one is given unasked', () => {
+test('the best answer is given unasked if all lead to the same', () => {
   const table = new Slow('ABCDEF')
   table.seat = 0
   const view = asked(4)
@@ -129,7 +129,7 @@ class FakeSocket {
   close(): void {}
 }
 
-test('who has lost the seat asks what is still his and goes on as a spectator; a cut line is taken up with the seat', async () => {
+test('a person who has lost the seat asks which seats are left and goes on as a spectator; a lost connection is opened again with the seat', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('window', globalThis)
   const reload = vi.fn()

@@ -60,7 +60,7 @@ test('Enter picks what the engine preselects, else the default', () => {
   expect(primary({ ...bid, domain: 'player', best: [4, 2] })).toEqual([4, 2])
 })
 
-test('what the previews of all options share belongs to the question', () => {
+test('numbers that the previews of all options share belong to the question', () => {
   expect(
     sharedNumbers([
       { goal: 1, value: 7 },
@@ -70,7 +70,7 @@ test('what the previews of all options share belongs to the question', () => {
   expect(sharedNumbers([])).toEqual({})
 })
 
-test('what both sides have is told with the reader first', () => {
+test('numbers of both sides are told with the reader first', () => {
   expect(turnSides({ team: 2, 'home-goals': 1, 'away-goals': 0 })).toEqual({
     team: 2,
     'away-goals': 1,

@@ -13,7 +13,7 @@ beforeEach(() => {
   })
 })
 
-test('what was kept is there for the same question alone', () => {
+test('an unfinished choice is there for the same question alone', () => {
   keepUnfinished('ABCDEF 0', asked(7, [1, 2, 3]), [2, 1])
   expect(unfinished('ABCDEF 0', asked(7, [1, 2, 3]))).toEqual([2, 1])
   expect(unfinished('ABCDEF 1', asked(7, [1, 2, 3]))).toBeNull()
@@ -21,7 +21,7 @@ test('what was kept is there for the same question alone', () => {
   expect(unfinished('ABCDEF 0', asked(7, [1, 2, 4]))).toBeNull()
 })
 
-test('where nothing can be kept everything begins anew', () => {
+test('without storage every choice begins again', () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => '{',
     setItem: () => {

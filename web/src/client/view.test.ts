@@ -36,7 +36,7 @@ test('an event is told apart by its name', () => {
   expect(event.event === 'gaol').toBe(false)
 })
 
-test('what a title sees is also what the shell sees', () => {
+test('a title sees the same view as the shell', () => {
   const shell = (view: Pick<View, 'question'>, table: TableOf | null): string | undefined =>
     table ? '' : view.question?.kind
   const own = { question: bid } satisfies Pick<View<Types>, 'question'>

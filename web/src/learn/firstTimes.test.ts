@@ -68,7 +68,7 @@ test('a choice takes a card away once there was time to read it', () => {
   expect(help.current).toBe(null)
 })
 
-test('what waits is dropped with the next choice, and comes another time', () => {
+test('a waiting card is dropped with the next choice, and comes another time', () => {
   const help = made()
   help.told(event('sent-off'))
   help.told(event('genius-save'))
@@ -79,7 +79,7 @@ test('what waits is dropped with the next choice, and comes another time', () =>
   expect(help.current?.name).toBe('genius')
 })
 
-test('what a lesson has taught is known, and all can be explained again', () => {
+test('the things that a lesson has taught are known, and all can be explained again', () => {
   explained.add('title', { asked: 'shoot', told: [] })
   const help = made()
   help.asked(question('shoot'))

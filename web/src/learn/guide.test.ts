@@ -44,7 +44,7 @@ test('a step begins with its question, and is tried when the learner has read it
   expect(guide.trying).toBe(true)
 })
 
-test('what came of a choice is explained only after it', () => {
+test('the outcome of a choice is explained only after it', () => {
   const guide = new LessonGuide(STEPS, 'ABC')
   expect(guide.told(event('goal', 1))).toBe(false)
   guide.asked(question('shoot', 4))
@@ -73,7 +73,7 @@ test('a page that is opened again knows how far the lesson was', () => {
   expect(new LessonGuide(STEPS, 'XYZ').begun).toEqual([])
 })
 
-test('who skips the lesson is not taught again', () => {
+test('a learner who skips the lesson is not taught again', () => {
   const guide = new LessonGuide(STEPS, 'ABC')
   guide.skip()
   expect(guide.told(event('goal', 1))).toBe(false)

@@ -9,7 +9,7 @@ test('a card stands to the right of what it speaks of', () => {
   expect(cardPlace({ left: 400, top: 150, width: 400, height: 300 }, CARD, DESK)).toEqual({ left: 820, top: 150 })
 })
 
-test('where there is no room on the right it stands on the left', () => {
+test('without room on the right it stands on the left', () => {
   expect(cardPlace({ left: 900, top: 150, width: 500, height: 300 }, CARD, DESK)).toEqual({ left: 508, top: 150 })
 })
 
@@ -24,7 +24,7 @@ test('it never leaves the screen', () => {
   expect(placed.top + 240).toBeLessThanOrEqual(844)
 })
 
-test('where there is no room at all it covers as little as can be', () => {
+test('without any room it covers as little as possible', () => {
   const [hole, card] = [
     { left: 12, top: 60, width: 820, height: 250 },
     { width: 828, height: 96 },

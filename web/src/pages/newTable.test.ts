@@ -46,7 +46,7 @@ test('a page that is passed nothing offers the fewest seats, our cards and the r
   ])
 })
 
-test('what is passed on is taken if the title has it, and only what differs from the usual', () => {
+test('given settings are taken if the title has them, and only those that differ from the usual', () => {
   const made = table('device', 'seats=3&dice=real&cards=box&length=3&cup=true&name=Ann&name=Bob&name=Eve')
   expect(made.namesAsked).toBe(3)
   expect(made.names).toEqual(['Ann', 'Bob', 'Eve'])
@@ -61,7 +61,7 @@ test('what is passed on is taken if the title has it, and only what differs from
   expect([wrong.count, wrong.cards, wrong.options, wrong.level]).toEqual([2, '', { cards: 5 }, 'amateur'])
 })
 
-test('what a title proposes for one device is chosen there, unless something else is passed on', () => {
+test('settings that a title proposes for one device are chosen there, unless others are given', () => {
   const cards = ['device', 'bots', 'friends'].map((mode) => table(mode).options)
   expect(cards).toEqual([{ cards: 5 }, {}, {}])
 })

@@ -17,7 +17,7 @@ test('nothing is told of what was taken back, or of a whole game at once', () =>
   expect(hitting(many, 0, 1)).toBeNull()
 })
 
-test('what was shown as a scene is not told again', () => {
+test('an event that was shown as a scene is not told again', () => {
   const events = [event(0, 1), event(1, 1)]
   expect(hitting(events, 0, 1, ({ n }) => n === 1)?.n).toBe(0)
   expect(hitting(events, 1, 1, () => true)).toBeNull()

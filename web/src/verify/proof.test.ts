@@ -83,7 +83,7 @@ test('the form that is summed is that of the server', () => {
   expect(canonical({ b: ['é\u007f"', 1, true], a: null })).toBe('{"a":null,"b":["\\u00e9\\u007f\\"",1,true]}')
 })
 
-test('what is not a record is refused', async () => {
+test('a text that is not a record is refused', async () => {
   for (const [text, code] of [
     ['{', 'not-json'],
     ['[]', 'not-a-record'],
@@ -93,7 +93,7 @@ test('what is not a record is refused', async () => {
   }
 })
 
-test('what was changed after it was written is refused', async () => {
+test('a record that was changed after it was written is refused', async () => {
   const text = await written(await game())
   await expect(proof(text.replace('[0,1]', '[0,2]'))).rejects.toMatchObject({ code: 'altered' })
 })

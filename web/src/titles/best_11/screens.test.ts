@@ -98,7 +98,7 @@ describe('a challenge', () => {
     })
     expect(story.acts[1]!.state).toBe('barred')
   })
-  it('begins anew with a second attack', () => {
+  it('begins again with a second attack', () => {
     const story = lastStory(
       told(
         ['challenged', { challenger: 0, target: 1 }],

@@ -249,7 +249,7 @@ describe('the league', () => {
   })
 })
 
-describe('where the season stands', () => {
+describe('the state of the season', () => {
   const texts = {
     printed: { ...cards, minutes: [7, 15] },
     say: (id: string, given: { number: number }) => `${id} ${given.number}`,

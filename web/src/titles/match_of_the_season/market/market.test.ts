@@ -39,7 +39,7 @@ test('a red card waits for a window in which it can be played, or for its own mo
   expect([isLast(window), isLast(asks('card', [9], { team: 2 }))]).toEqual([false, true])
 })
 
-test('what cannot be bought is what the view refuses, and nothing else', () => {
+test('players who cannot be bought are those that the view refuses, and no others', () => {
   const refused = { option: 4, reason: 'sold-before', numbers: { player: 4 }, rules: ['MOTS-TRADE-06'] }
   expect([whyNot([refused], 4), whyNot([refused], 5)]).toEqual([refused, undefined])
 })

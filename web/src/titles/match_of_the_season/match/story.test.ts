@@ -44,7 +44,7 @@ describe('my match is told in frames', () => {
     expect(sounds).toEqual(['goal', 'against', null])
   })
 
-  it('who watches sees every match told', () => {
+  it('a spectator sees every match told', () => {
     expect(frameOf(roll, at(null, []))).toBe('roll')
   })
 
@@ -103,19 +103,19 @@ describe('the point of view', () => {
   })
 })
 
-describe('what counts both sides is told with mine first', () => {
+describe('numbers of both sides are told with mine first', () => {
   const goal = named(told('goal', { side: 0, 'home-goals': 1, 'away-goals': 0 }), 1)
   const ended = named(told('result', { home: 0, away: 1, outcome: 0, competition: 0 }), 3)
   const away = (seat: number | null, events: GameEvent[]): number[] => [
     ...countedAway(at(seat, events, { match: match(2, 3) }), game({ match: match(2, 3) })),
   ]
 
-  it('of a match that is over by its result', () => {
+  it('in a match that is over, by its result', () => {
     const events = [goal, named(told('compared'), 2), ended]
     expect([away(1, events), away(0, events), away(null, events)]).toEqual([[2, 1], [], []])
   })
 
-  it('of the match that is on by the view', () => {
+  it('in the match that is on, by the view', () => {
     const events = [ended, named(told('compared'), 4)]
     expect([away(3, events), away(2, events), away(1, events)]).toEqual([[4], [], []])
   })

@@ -99,7 +99,7 @@ describe('cups', () => {
   })
 })
 
-describe('what has happened on the board', () => {
+describe('the events on the board', () => {
   it('begins with the last move, and a card that was seen stands for its draw', () => {
     const events = [
       told('drew', { team: 1 }),

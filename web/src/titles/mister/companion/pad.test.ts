@@ -46,7 +46,7 @@ test('matches among those level come before goal difference, and start again for
   expect(rank(restart, [0, 1, 2, 3], RULING)[1]).toEqual([0]) // then 0 beat 1 when the two start again
 })
 
-test('what nothing tells apart is settled by lot', () => {
+test('sides that no criterion parts are placed by lot', () => {
   const rows = table([match(0, 1, 1, 1)], [0, 1], RULING, [1, 0])
   expect(rows.map(({ side, place, tied }) => [side, place, tied])).toEqual([
     [1, 1, 'lot'],
@@ -75,7 +75,7 @@ test('a cup goes on from its semi-finals, and a level one waits for its shoot-ou
   expect(padOf(record).champions).toEqual([])
 })
 
-test('a correction is computed anew', () => {
+test('a correction is computed again', () => {
   const record = begin('mister', 'league', 4, ['A', 'B', 'C', 'D'])
   const pad = filled(record, (home, away) => (home < away ? [1, 0] : [0, 1]))
   expect(pad.champions).toEqual([0])

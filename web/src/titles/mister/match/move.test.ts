@@ -7,7 +7,7 @@ const PENALTY = { same_margin: 0, same_goal: 0, other_margin: -1, other_goal: 0,
 const NORMAL = { same_margin: 1, same_goal: 1, other_margin: 0, other_goal: 1, compared: 1 }
 const GUESS = { same_margin: 0, same_goal: 0, other_margin: 0, other_goal: 1, compared: 0 }
 
-test('what a goal takes is the inequality that the engine gives, for each guess of the keeper', () => {
+test('the condition of a goal is the inequality that the engine gives, for each guess of the keeper', () => {
   const shots = [
     told('shot', { value: 8, against: 6, ...NORMAL }),
     told('penalty', { value: 5, against: 8, ...PENALTY }),
@@ -60,7 +60,7 @@ test('a phase says who meets whom, with the inequality', () => {
   expect(meeting([told('action')])).toBeNull()
 })
 
-test('of two matches at once each has its own move', () => {
+test('each of two matches at once has its own move', () => {
   const events = [told('action', { seat: 0 }), told('duel'), told('action', { seat: 2 }), told('faded')]
   expect(currentMove(events, [0, 1]).map((each) => each.event)).toEqual(['action', 'duel'])
   expect(currentMove(events, [2, 3]).map((each) => each.event)).toEqual(['action', 'faded'])

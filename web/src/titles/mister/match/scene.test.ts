@@ -48,7 +48,7 @@ test('a duel of my match is as long as always, one of another match shorter', ()
   expect(moment(told('duel'), table(0, [told('action', { seat: 3 })]))!.ms).toBeLessThan(300)
 })
 
-test('whoever wants to watch the other match sees its goals as scenes, and its duels at full length', () => {
+test('a reader who wants to watch the other match sees its goals as scenes, and its duels at full length', () => {
   watch.toggle(keyOf(table(1), [2, 3]))
   expect(moment(goal(2, 3), table(1))).toEqual({ ms: GOAL_MS.watched, isScene: true })
   expect(moment(told('duel'), table(1, [told('action', { seat: 3 })]))).toBeNull()

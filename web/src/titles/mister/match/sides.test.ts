@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { told } from '../told'
 import { fixtureOf, kicksOf, onPitch, openKick, otherFixture, tossWinner } from './sides'
 
-test('the own match comes first, with the own side first', () => {
+test("the reader's match comes first, with the reader's side first", () => {
   const fixtures = [
     { first: 0, second: 1 },
     { first: 2, second: 3 },
