@@ -119,7 +119,7 @@ class TitleTexts(Texts):
         self.title = title
         self.cards = title.cards() if cards is None else cards
         self.names = list(names) or [self.say("ui-seat", {"number": seat + 1}) for seat in range(max(title.seats))]
-        self.reader: int | None = None  # the seat that an event is told to; None: whoever watches
+        self.reader: int | None = None  # the seat that an event is told to; None: a spectator
         words = title.words
         self.asks = {word.name: word for word in words.asks.values()}
         self.tells = {word.name: word for word in words.tells.values()}

@@ -197,7 +197,7 @@ def parse_options(title: Title, written: str) -> dict[str, Any]:
 
 
 def register() -> None:
-    """Register a named class for each title: the library pickles by it, and holds the class to the very end."""
+    """Register a named class for each title: the library pickles by it, and keeps the class until the process ends."""
     for title in SHELF.values():
         made = globals()[title.code] = type(title.code, (TitleGame,), {"title": title, "__module__": __name__})
         pyspiel.register_game(game_type(title), made)

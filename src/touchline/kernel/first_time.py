@@ -14,7 +14,7 @@ from touchline.kernel.lesson import LessonStep
 
 
 class FirstTime(LessonStep):
-    """One card: with which question or events it comes, and the drawing beside its words.
+    """One card: the question or events with which it comes, and the drawing beside its words.
 
     picture   the name of a line drawing of the client (web/src/kit/icons.ts)
     """

@@ -24,7 +24,7 @@ from typing import Any, Final
 
 from touchline.kernel.fair import TABLE_BYTES, Fair
 
-LEARNER: Final = 0  # the seat of whoever learns
+LEARNER: Final = 0  # the learner's seat
 NO_OPTION: Final = -(1 << 40)
 
 

@@ -130,7 +130,7 @@ class Position:
             self.title.perform(game, game.next_step())
         except Suspended:
             stopped = True
-        game.driver = IDLE  # its questions know the game: no ring, so that whatever is dropped is gone at once
+        game.driver = IDLE  # its questions know the game: without a reference cycle, a dropped game is freed at once
         rolled = [entry for entry in journal.said[known:] if entry.who == DEALER]
         self.log.extend(rolled)
         self.cut |= bool(rolled) or game.sealed or (hidden and not self.hidden)

@@ -1,4 +1,4 @@
-"""With real cards: what a seat may have drawn, for all that it knows.
+"""With real cards: the cards that a seat may have drawn, as far as it knows.
 
 B11-EVENT-06, B11-ROUND-04  Hands, management cards and the decks they are drawn from are hidden.
 """

@@ -62,7 +62,7 @@ class Handbook:
         self.holds = [0] * WINDOWS  # cards of each window, as bits
         self.holds_corruption = [0] * WINDOWS  # the cards among those that an observer may play
         self.cheapest = [NO_WINDOW] * WINDOWS
-        self.cheapest_free = [NO_WINDOW] * WINDOWS  # for whom evolution costs nothing
+        self.cheapest_free = [NO_WINDOW] * WINDOWS  # for managers whose evolution costs nothing
         for window in range(WINDOWS):
             for card in rows:
                 if self.windows[card] >> window & 1:

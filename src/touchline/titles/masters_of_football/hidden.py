@@ -86,7 +86,7 @@ def hidden_players(game: Mof, mine: int, tier: int) -> list[int]:
 def redeal_managers(game: Mof, mine: int, dealer: Dealer) -> None:
     """Deal again the managers in the bag and those that others were offered (MOF-SETUP-04)."""
     others = [team for number, team in enumerate(game.teams) if number != mine and team.offer]
-    pool = sorted(game.managers + [manager for team in others for manager in team.offer])  # no trace of how they lay
+    pool = sorted(game.managers + [manager for team in others for manager in team.offer])  # forget their old order
     dealer.shuffle(pool)
     for team in others:
         team.offer = [pool.pop() for k in team.offer]
@@ -114,7 +114,7 @@ def exchange_cards(cards: list[int], rounds: tuple[int, ...], dealer: Dealer) ->
     anew: dict[int, int] = {}
     for each in sorted({rounds[card] for card in cards}):
         places = [card for card in cards if rounds[card] == each]
-        dealt = sorted(places)  # no trace of how they lay
+        dealt = sorted(places)  # forget their old order
         dealer.shuffle(dealt)
         anew |= dict(zip(places, dealt, strict=True))
     return anew

@@ -58,7 +58,7 @@ def redeal(game: Mots, seat: int, dealer: Dealer, shown: list[tuple[int, int, in
         sizes[team] = len(game.teams[team].hand)
         pool += game.teams[team].hand
         game.teams[team].hand = []
-    pool.sort()  # no trace of how they lay
+    pool.sort()  # forget their old order
     redeal_committed(game, seat, dealer, shown)
     for who, kind, pick in shown:
         pin(game, dealer, who, kind, pick, sizes)

@@ -216,7 +216,7 @@ class Mots(Game):
         self.offer: list[int] = []  # turned, not yet sold
         self.chance = Deck([], [])
         self.marks: list[int] = []  # absence markers by player: the causes, a bit each
-        self.listed: list[int] = []  # listed in vain in this window
+        self.listed: list[int] = []  # listed in this window, but not sold
         self.pairs: list[int] = []  # of this match day: home, away, home, away
         self.results: list[tuple[int, int, int]] = []  # league of this season: home, away, outcome
         self.places: list[int] = []  # league places, champion first

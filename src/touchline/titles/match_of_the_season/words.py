@@ -15,7 +15,7 @@ from touchline.titles.match_of_the_season.tells import TELLS
 
 EMPTY: Final = -1
 FIRST: Final = -9  # as a default: never offered, so the first option stands
-WEAKEST: Final = LAST_OPTION  # players are listed best first, so whoever is let go by default is one of the weakest
+WEAKEST: Final = LAST_OPTION  # players are listed best first, so the default lets one of the weakest go
 PRICE: Final = ("price:money", "left:money")  # the amount that is paid or received, and the cash after it
 
 ASKS: Final = [

@@ -24,7 +24,7 @@ from touchline.titles.mister.printed import (
     Phase,
 )
 
-ANYBODY: Final = SLOTS  # the row after those of the slots: whoever is on the pitch
+ANYBODY: Final = SLOTS  # the row after those of the slots: anybody on the pitch
 SLOT_ROLES: Final = [
     GOALKEEPER,
     FULL_BACK,

@@ -110,7 +110,7 @@ class AmateurBest11(Judge):
         return self.opportunity(game, seat, option % 4)
 
     def stand(self, game: Best11, seat: int) -> float:
-        """Return the value of a stand: a stadium is begun only if money for all of it is left beside the team."""
+        """Return the value of a stand: a stadium is begun only if the money is enough for the team and all of it."""
         team, rules = game.teams[seat], game.rules
         left, rounds = rules.stand_count - team.stands, rounds_left(game)
         if left > rounds * rules.stands_per_turn:

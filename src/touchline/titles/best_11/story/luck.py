@@ -22,7 +22,7 @@ from touchline.titles.best_11.state import Best11
 
 OTHER_CARDS_TRIED = 8  # cards that might have been drawn, of each draw
 PLAYOUTS_EACH = 4  # each of them is played on
-MAX_STEPS = 400  # steps: whatever has not come to an end by then counts as no goal
+MAX_STEPS = 400  # steps: a challenge that has not ended by then counts as no goal
 
 
 def watch(moment: Moment, ledger: Ledger) -> None:

@@ -57,7 +57,7 @@ class Plan:
         self.million, self.kept = million, kept
         self.chosen: list[int] = []
         self.best = 0.0
-        self.alone: list[tuple[int, float]] = []  # each card by itself, for whoever asks for reasons
+        self.alone: list[tuple[int, float]] = []  # each card by itself, for the coach's reasons
 
     # -- after the tactic battle
 

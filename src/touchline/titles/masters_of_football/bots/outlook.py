@@ -71,7 +71,7 @@ class MastersOutlook(Outlook):
 
 
 def points(game: Mof, number: int, left: int) -> float:
-    """Return what a team may expect at the end, but for what all may."""
+    """Return what a team may expect at the end, without what every team may expect."""
     team, league = game.teams[number], number // LEAGUE_SIZE
     rank = worth(game.results, league, number)
     total = rank[0] + GOAL_WEIGHT * rank[1]

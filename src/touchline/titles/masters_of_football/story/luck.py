@@ -98,7 +98,7 @@ def mean_worth(game: Mof, match: Match, worth: list[float]) -> float:
 
 
 def possible(lie: list[int], which: int) -> list[list[int]]:
-    """Return everything that the two dice of one side may show beside the other's."""
+    """Return everything that the two dice of one side may show, with the other side's as they are."""
     rolls = [[die, genius] for die in FACES for genius in FACES]
     return [[*roll, *lie[2:]] if which == 0 else [*lie[:2], *roll] for roll in rolls]
 

@@ -117,7 +117,7 @@ class SeasonOutlook(Outlook):
 
 
 def points(game: Mots, number: int, strength: float, left: float) -> float:
-    """Return what a team may expect at the end, but for what all may."""
+    """Return what a team may expect at the end, without what every team may expect."""
     team = game.teams[number]
     total = (
         team.points * (1.0 + LEADER_SHARE * max(0.0, left - 1.0))

@@ -23,7 +23,7 @@ from touchline.titles.match_of_the_season.state import Mots
 
 MAX_STARS: Final = 5  # stars
 MAX_IN_LINE: Final = 5
-MAX_LEAD: Final = 40  # a lead beyond this is as good as this
+MAX_LEAD: Final = 40  # a larger lead counts as this one
 EMERGENCY_STARS: Final = 1  # stars of the player who would be signed for an empty place
 LINE_SPREAD_STARS: Final = 1.6  # in stars: how much a line's lead may change until the match
 TEAM_SPREAD_STARS: Final = 2.6

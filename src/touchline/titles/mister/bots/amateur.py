@@ -16,7 +16,7 @@ SLOTS_BY_LINE: Final = [[GK], [LB, RB], [LCB, RCB], [LM, RM], [LCM, RCM], [LS, R
 GOAL: Final = 0
 MAX_IN_LINE: Final = 3  # players in one line: two play, one waits
 MAX_MERIT: Final = 1000  # merits go from 0 to this
-LEEWAY_MERIT: Final = 100  # takes a few more than it must, lest the good ones run out
+LEEWAY_MERIT: Final = 100  # takes a few more than it must, before the good ones run out
 MIN_EXCHANGE_MERIT: Final = 80  # that an exchange must bring
 
 

@@ -34,7 +34,7 @@ class Drafted:
         return new
 
     def gain_of(self, player: int) -> tuple[float, int, int]:
-        """Return what he brings, in which slot, and where the man whom he displaces goes (or 0)."""
+        """Return what he brings, in which slot, and the slot to which the displaced man goes (or 0)."""
         known, now, his = self.known, self.now, self.known.of[player]
         best, at, then = 0.0, 0, 0
         for slot in range(1, SLOTS):

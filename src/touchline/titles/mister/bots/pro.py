@@ -22,7 +22,7 @@ KEEPER_GOALS_LESS_EACH_PASS: Final = 0.6  # ... and how much less in each
 LATE_KEEPER_ROUNDS: Final = 8.0
 MIN_KEEPER_GOALS_LATE: Final = -0.8  # below this only when nothing else can be had
 MIN_EXCHANGE_GOALS: Final = 0.001  # an exchange must bring something
-LAST_CHOOSY_PASS: Final = 10  # behind it a pro takes anybody: without the idle guard a market might never end
+LAST_CHOOSY_PASS: Final = 10  # after it a pro takes anybody: without the idle guard a market might never end
 HUNDRED: Final = 100  # reasons speak of hundredths of a goal in a match, and of per cent
 HALF: Final = 0.5  # a card is lifted by one of the two sides
 
