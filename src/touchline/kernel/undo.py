@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 UNDO: Final = -3  # as `who` of an entry: the seat in `value` takes back its last pick
 REWIND: Final = -4  # all agree to go back to the first `value` entries of the log
-MAX_ENTRIES_LOOKED_BACK: Final = 200  # entries of the log: a seat that picked before them is not told what blocks an undo
+MAX_ENTRIES_LOOKED_BACK: Final = 200  # a seat whose last pick is further back is not told what blocks an undo
 NOT_SEATED: Final = -9
 
 

@@ -11,9 +11,9 @@ from touchline.kernel.drivers import Inline, Policy
 from touchline.kernel.game import Game, take_card
 from touchline.search.outlook import Outlook
 
-MAX_KINDS: Final = 256  # of chance
-A_KEY: Final = 0x9E3779B1
-A_COUNT: Final = 0x85EBCA77
+MAX_CHANCE_KINDS: Final = 256
+KEY_MULTIPLIER: Final = 0x9E3779B1
+COUNT_MULTIPLIER: Final = 0x85EBCA77
 
 
 def mix_bits(number: i64) -> i64:
@@ -43,19 +43,19 @@ class SharedLuck(Inline):
         self.counts: dict[int, int] = {}
 
     def roll(self, game: Game, sides: int, kind: int, seen: int) -> int:
-        key = self.outlook.clock(game) * MAX_KINDS + kind
+        key = self.outlook.clock(game) * MAX_CHANCE_KINDS + kind
         count = self.counts.get(key, 0)
         self.counts[key] = count + 1
-        return mix_bits(mix_bits(self.luck + key * A_KEY) + count * A_COUNT) % sides + 1
+        return mix_bits(mix_bits(self.luck + key * KEY_MULTIPLIER) + count * COUNT_MULTIPLIER) % sides + 1
 
     def draw(self, game: Game, bag: list[int], kind: int, seen: int) -> int:
         """Draw the card that comes first in the order of this moment."""
-        moment: i64 = mix_bits(self.luck + (self.outlook.clock(game) * MAX_KINDS + kind) * A_KEY)
+        moment: i64 = mix_bits(self.luck + (self.outlook.clock(game) * MAX_CHANCE_KINDS + kind) * KEY_MULTIPLIER)
         least: i64 = WORD + 1
         first = 0
         for at in range(len(bag)):
             card: i64 = bag[at]
-            place = mix_bits(moment + card * A_COUNT)
+            place = mix_bits(moment + card * COUNT_MULTIPLIER)
             if place < least:
                 first, least = at, place
         return take_card(bag, first + 1)
