@@ -4,22 +4,39 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import touchline
-from tests.server.inside import again, at_rest, at_window, later, seat_two, stop_registry, until
+from tests.server.inside import (
+    Somebody,
+    again,
+    at_rest,
+    at_window,
+    later,
+    people,
+    play_on,
+    seat_two,
+    stop_registry,
+    until,
+)
+from tests.server.inside import table as make_room
+from touchline.kernel.dealer import Seeded
 from touchline.kernel.drivers import Question
 from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import PASS
 from touchline.server.messages.errors import RequestError
 from touchline.server.tables.auctions import lots_on_offer
 from touchline.server.tables.open_window import RELAXED_MIN_SECONDS
-from touchline.server.tables.plans import Plan, check_plan, cost_of, planned_pick, read_plan
+from touchline.server.tables.plans import Plan, check_plan, cost_of, plannable_data, planned_pick, read_plan
 from touchline.server.tables.registry import Registry
+from touchline.server.tables.room import Room
 from touchline.titles import SHELF
+from touchline.titles.masters_of_football import codes as c
 
 pytestmark = pytest.mark.anyio
+GAMES = 20
 
 
 def draft() -> tuple[Table, Question]:
@@ -175,6 +192,47 @@ async def test_a_planned_card_is_the_answer_in_a_window(registry: Registry) -> N
         await later(registry, RELAXED_MIN_SECONDS + 0.1)
         await until(lambda: room.window is not window)
         assert player.view["plans"] == []
+
+
+def announcement(room: Room) -> tuple[int, dict[str, Any]] | None:
+    """A seat in the open window, and the plan of a card that it could announce with profit now."""
+    window = room.window
+    if window is None or window.answers:
+        return None
+    for seat in window.seats:
+        twin, question = window.table_for(seat), window.question(seat)
+        for each in plannable_data(twin, seat) if question.kind == c.ASK_ANNOUNCE else []:
+            for card in each["options"]:
+                if planned_pick(twin, question, {0: Plan(each["kind"], (card,), {}, True)}):
+                    return seat, {"kind": each["kind"], "picks": [card], "pays": True}
+    return None
+
+
+async def at_announcement(registry: Registry) -> tuple[Room, list[Somebody], int, dict[str, Any]]:
+    """A window in which a seat could announce a card with profit, and its plan; most random games have one."""
+    for seed in range(GAMES):
+        room = await make_room(registry, "masters_of_football", seats=2)
+        everybody, dealer = people(registry, room), Seeded(seed)
+        while not room.table.over:
+            if found := announcement(room):
+                return room, everybody, *found
+            await play_on(room, everybody, dealer, 1)
+            await later(registry, RELAXED_MIN_SECONDS + 0.1)
+    raise AssertionError(f"nothing to announce in {GAMES} games")
+
+
+async def test_a_planned_announcement_places_its_card_and_asks_nobody(registry: Registry) -> None:
+    room, everybody, seat, plan = await at_announcement(registry)
+    [card], before = plan["picks"], len(room.table.log)
+    assert await everybody[seat].say("plan", plan=2, **plan) == "done"
+    if room.window is not None:  # the other one is asked, too
+        await everybody[1 - seat].pick(PASS)
+    await later(registry, RELAXED_MIN_SECONDS + 0.1)
+
+    picks = [entry.value for entry in room.table.log[before:] if entry.who == seat]
+    assert picks[:2] == [c.PLAY, card]
+    assert picks[2:] in ([], [PASS])  # no more is announced, where more could be
+    assert everybody[seat].view["plans"] == []
 
 
 async def test_limits_are_kept_for_every_lot_on_offer_and_dropped_with_the_others(registry: Registry) -> None:

@@ -9,13 +9,24 @@ from typing import Any
 import pytest
 
 import touchline
+from touchline.kernel.drivers import Question
 from touchline.kernel.table import Table
 from touchline.kernel.vocabulary import PASS
 from touchline.server.tables.auctions import lots_data
-from touchline.server.tables.plans import Plan, check_plan, fits, picks_made, plannable_data, planned_pick
+from touchline.server.tables.plans import (
+    Plan,
+    check_plan,
+    fits,
+    picks_made,
+    plan_after,
+    plannable_data,
+    planned_pick,
+    question_behind,
+)
 from touchline.server.tables.windows import is_window, strict_length
 from touchline.titles import SHELF
 
+PLACING = ("place-card", "choose-team", "choose-slot", "choose-target")
 PLANNED = {"match_of_the_season": 4, "masters_of_football": 4, "best_11": 4}
 
 
@@ -110,6 +121,97 @@ def names_target(table: Table, seat: int, plan: Plan) -> set[str]:
     assert planned_pick(twin, following, {0: due}) == (0, aim)
     assert planned_pick(twin, following, {0: late}) is None
     return {kind}
+
+
+def announced_plans(table: Table, question: Question) -> list[Plan]:
+    """A plan for every card that the asked seat may plan for a match, with its first target."""
+    return [
+        Plan(each["kind"], (card,), {}, True, tuple((told["kind"], told["options"][0]) for told in targets))
+        for each in plannable_data(table, question.seat)
+        if each["kind"] == "announce-cards"
+        for card in each["options"]
+        for targets in [[told for told in each["targets"] if told["option"] == card]]
+    ]
+
+
+def test_a_card_planned_for_a_match_is_announced_placed_and_the_choice_ended() -> None:
+    """Only where it could be placed and does some good: whoever announces must place something."""
+    placed, refused = set[tuple[str, ...]](), 0
+    for seed in range(12):
+        for table in stops("masters_of_football", seed, 1500):
+            question = table.question(table.to_act[0])
+            if question is None or table.title.words.asks[question.kind].name != "announce-cards":
+                continue
+            for plan in announced_plans(table, question):
+                behind, found = question_behind(table, question), planned_pick(table, question, {0: plan})
+                if found is None:
+                    possible = behind is not None and plan.picks[0] in behind.options
+                    assert not possible or plan.picks[0] not in worth_placing(table, behind)
+                    refused += 1
+                else:
+                    placed.add(place_by_plan(table, question, plan))
+    assert refused
+    placing, aiming = ("place-card",), ("place-card", "choose-team")
+    assert placed == {placing, placing * 2, aiming, (*aiming, *placing)}  # only those that are asked
+
+
+def worth_placing(table: Table, behind: Question | None) -> list[int]:
+    assert behind is not None
+    assert table.title.worth is not None
+    return table.title.worth(behind.game, behind.seat, behind.kind, behind.context, behind.options)
+
+
+def place_by_plan(table: Table, question: Question, plan: Plan) -> tuple[str, ...]:
+    """Announce by the plan, let the others pass, and answer by the plan alone; return what was asked."""
+    twin, seat, left, asked = table.clone(), question.seat, plan, []
+    following = question
+    while (planned := planned_pick(twin, following, {0: left})) is not None:
+        twin.pick(seat, planned.option)
+        after = plan_after(twin.title, following.kind, left, planned.option, picks_made(twin, seat))
+        while twin.question(seat) is None and kind_now(twin) == "announce-cards":
+            twin.pick(twin.to_act[0], PASS)
+        again = twin.question(seat)
+        if after is None or again is None or kind_of(again, twin) not in ("place-card", "choose-team"):
+            break
+        left, following = after, again
+        asked.append(kind_of(following, twin))
+    while kind_now(twin) in PLACING:  # others, who announced before; or a player whom the plan does not name
+        twin.pick(twin.to_act[0], first_option(twin))
+    game = twin.view(seat)["game"]
+    assert plan.picks[0] not in game["teams"][game["me"]]["hand"]
+    return tuple(asked)
+
+
+def first_option(table: Table) -> int:
+    question = table.question(table.to_act[0])
+    assert question is not None
+    return question.options[0]
+
+
+def kind_of(question: Question, table: Table) -> str:
+    return table.title.words.asks[question.kind].name
+
+
+def kind_now(table: Table) -> str:
+    question = table.question(table.to_act[0]) if table.to_act else None
+    return "" if question is None else kind_of(question, table)
+
+
+def test_a_card_planned_for_a_match_costs_nothing_unless_told() -> None:
+    for table in stops("masters_of_football", 1, 1500):
+        question = table.question(table.to_act[0])
+        if question is None or kind_of(question, table) != "announce-cards":
+            continue
+        for plan in announced_plans(table, question):
+            if planned_pick(table, question, {0: plan}) and cost_in_hand(table, question, plan.picks[0]):
+                assert planned_pick(table, question, {0: plan._replace(pays=False)}) is None
+                return
+    raise AssertionError("no card with a price was possible")
+
+
+def cost_in_hand(table: Table, question: Question, card: int) -> int:
+    [each] = [each for each in plannable_data(table, question.seat) if each["kind"] == "announce-cards"]
+    return int(each["costs"][each["options"].index(card)])
 
 
 def test_in_the_draft_everybody_on_offer_can_be_wished_for_and_nobody_is_a_lot() -> None:

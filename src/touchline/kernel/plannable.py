@@ -19,6 +19,7 @@ class PlanTarget:
 class Plannable:
     """A kind of question that may come, and the answers that the seat may give to it now.
 
+    Where the question leads to another one (`Asks.leads`), the options are those of that one: cards to be announced.
     `costs` are those of the options, in their order; empty: all are free.  `conditions` name numbers that the question
     will tell, with the values they may have: `[("team", [0, 2, 3])]`.  `targets` are by option; an option without one
     asks nothing more.  It holds only what the seat may know.

@@ -37,6 +37,7 @@ class Asks:
     `guess`: the others guess what is picked, so nothing is preselected by sense.
     `all_open`: it is about what lies open, and the seat holds nothing hidden yet: one device needs no hand-over for it.
     `spares`: as in a window, a person is asked only where an answer is worth it (`Title.worth`), and otherwise passes.
+    `leads`: an option, and the kind of the question to which it leads: whoever announces a card is asked which one.
     `standing` are options that every such question has (an exchange, a sale): possibilities, never what is asked about.
     """
 
@@ -47,6 +48,7 @@ class Asks:
         "default",
         "guess",
         "labels",
+        "leads",
         "name",
         "options",
         "passed_by_order",
@@ -72,6 +74,7 @@ class Asks:
         guess: bool = False,
         spares: bool = False,
         all_open: bool = False,
+        leads: tuple[int, int] | None = None,
     ) -> None:
         self.code = code
         self.name = name
@@ -82,6 +85,7 @@ class Asks:
         self.guess = guess
         self.spares = spares
         self.all_open = all_open
+        self.leads = leads
         self.special = special or {}
         self.labels = {str(option): label for option, label in self.special.items()}  # as JSON has them
         self.default = default

@@ -46,6 +46,7 @@ class Window:
         self._moves: dict[int, str] = {}  # seat -> the move id of its answer
         self._planned: dict[int, int] = {}  # seat -> the number of the plan that has answered for it
         self._seconds = strict_length(table)
+        self._kinds: Final = {seat: self.question(seat).kind for seat in self._tables}
         self.opened: Final = now
         self.shown_at: Final = now if shown_at is None else shown_at  # the same moment by the wall clock
         self._scale = scale  # factor for all times; tests play faster
@@ -114,6 +115,10 @@ class Window:
         question = self._tables[seat].question(seat)
         assert question is not None
         return question
+
+    def kind_for(self, seat: int) -> int:
+        """Return the kind of the seat's question, also while its answer is being played."""
+        return self._kinds[seat]
 
     def pass_later(self, seat: int, now: float) -> None:
         """Let the seat pass by itself after a random delay; in a brief window at once."""

@@ -3,6 +3,8 @@
 A plan names a kind of question, the picks in order of wish, and conditions on the numbers that the table tells with the
 question.  It never pays unless it says so, and in a window it plays only what is worth playing there (`Title.worth`).
 `then` answers the questions that follow at once: whom the card hits, which dice are rolled again.
+Where a question leads to another one (a card is announced, then placed), the picks are those of the second; the first
+is answered only if one of them would then be possible.
 A wish that was played leaves its plan, and a plan without wishes is removed.  Whoever takes a pick back decides again:
 plans that would answer at once again are removed.
 """
@@ -16,7 +18,7 @@ from touchline.kernel.drivers import Question
 from touchline.kernel.plannable import Plannable
 from touchline.kernel.table import Table
 from touchline.kernel.title import Title
-from touchline.kernel.vocabulary import Asks
+from touchline.kernel.vocabulary import PASS, Asks
 from touchline.server.messages.errors import RequestError
 
 PRICES: Final = ("cost", "price")  # the names in a preview for the money that an option takes
@@ -37,6 +39,13 @@ class Plan(NamedTuple):
         """Return the plan for the question that follows, once this one was played."""
         (kind, pick), *rest = self.then
         return Plan(kind, (pick,), {}, self.pays, tuple(rest), at)
+
+    def step_for(self, kind: str) -> Plan:
+        """Return the step that answers a question of this kind, without those before it: what is clear is not asked."""
+        plan = self
+        while plan.at != ANY_TIME and plan.kind != kind and plan.then:
+            plan = plan.next_step(plan.at)
+        return plan
 
 
 class PlannedPick(NamedTuple):
@@ -74,7 +83,9 @@ def choice_data(title: Title, choice: Plannable) -> dict[str, Any]:
     asks = title.words.asks[choice.kind]
     domains = {field.name: field.domain for field in asks.context}
     when = [{"field": name, "domain": domains[name], "values": values} for name, values in choice.conditions]
-    words = {"kind": asks.name, "domain": asks.options, "window": asks.window, "special": special_names(asks, choice)}
+    answered = asks if asks.leads is None else title.words.asks[asks.leads[1]]
+    special = special_names(answered, choice)
+    words = {"kind": asks.name, "domain": answered.options, "window": asks.window, "special": special}
     targets = [target_data(title, choice, option) for option in choice.targets]
     return words | {"options": choice.options, "costs": choice.costs, "when": when, "targets": targets}
 
@@ -113,12 +124,59 @@ def asks_of(title: Title, kind: str) -> Asks | None:
 
 def planned_pick(table: Table, question: Question, plans: dict[int, Plan]) -> PlannedPick | None:
     """Return the first wish of the first plan that fits this question; None: the seat is asked."""
+    asks = table.title.words.asks[question.kind]
     for number, plan in plans.items():
-        if is_due(table, question.seat, plan) and fits(table.title, question, plan):
-            for option in plan.picks:
-                if is_possible(table, question, option, plan.pays):
+        step = plan.step_for(asks.name)
+        if is_due(table, question.seat, step) and fits(table.title, question, step):
+            for option in answers(table, question, step):
+                if is_possible(table, question, option, step.pays):
                     return PlannedPick(number, option)
     return None
+
+
+def answers(table: Table, question: Question, plan: Plan) -> tuple[int, ...]:
+    """Return the wishes; where the question leads to theirs, the answer that leads there, if one would be possible."""
+    leads = table.title.words.asks[question.kind].leads
+    if leads is None:
+        return plan.picks
+    return (leads[0],) if leads_to_wish(table, question, plan) else ()
+
+
+def leads_to_wish(table: Table, question: Question, plan: Plan) -> bool:
+    """Whether a wish of the plan would be possible in the question to which this one leads."""
+    behind = question_behind(table, question)
+    return behind is not None and any(is_possible(table, behind, option, plan.pays) for option in plan.picks)
+
+
+def question_behind(table: Table, question: Question) -> Question | None:
+    """Return what the seat is asked after the answer that leads on, if all who are asked after it pass."""
+    leads = table.title.words.asks[question.kind].leads
+    if leads is None or leads[0] not in question.options:
+        return None
+    twin = table.clone()
+    twin.pick(question.seat, leads[0])
+    while (found := twin.question(question.seat)) is None or found.kind != leads[1]:
+        other = twin.question(twin.to_act[0]) if twin.to_act else None
+        if other is None or other.kind != question.kind or PASS not in other.options:
+            return None
+        twin.pick(other.seat, PASS)
+    return found
+
+
+def plan_after(title: Title, kind: int, plan: Plan, option: int, at: int) -> Plan | None:
+    """Return what is left of a plan that has answered a question of this kind; `at`: the picks that the seat has made.
+
+    After an answer that leads on come the wish, what follows it, and the pass that ends the choice.
+    """
+    asks = title.words.asks[kind]
+    if asks.leads is not None and option == asks.leads[0]:
+        behind = title.words.asks[asks.leads[1]].name
+        return Plan(behind, plan.picks, {}, plan.pays, (*plan.then, (behind, PASS)), at)
+    step = plan.step_for(asks.name)
+    if step.then:
+        return step.next_step(at)
+    left = tuple(pick for pick in step.picks if pick != option)
+    return step._replace(picks=left) if left else None
 
 
 def fitting_plans(table: Table, question: Question, plans: dict[int, Plan]) -> list[int]:
@@ -146,9 +204,14 @@ def is_possible(table: Table, question: Question, option: int, pays: bool) -> bo
     title = table.title
     if option not in question.options or (not pays and cost_of(title, question, option) > 0):
         return False
-    if title.worth is None or not title.is_window(question.kind):
+    if title.worth is None or not is_judged(title, question.kind):
         return True
     return option in title.worth(question.game, question.seat, question.kind, question.context, question.options)
+
+
+def is_judged(title: Title, kind: int) -> bool:
+    """Whether only what is worth it is played there: in windows, and where their answers lead."""
+    return title.is_window(kind) or any(asks.leads and asks.leads[1] == kind for asks in title.words.asks.values())
 
 
 def cost_of(title: Title, question: Question, option: int) -> int:

@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 
 from touchline.kernel.table import Table
 from touchline.server.store import rows, schema
-from touchline.server.tables.plans import ANY_TIME, Plan, fitting_plans, read_plan
+from touchline.server.tables.plans import ANY_TIME, Plan, fitting_plans, picks_made, plan_after, read_plan
 from touchline.server.tables.time_off import Interval
 
 Write = Callable[[Connection], None]
@@ -71,16 +71,14 @@ class PrivateState:
         values = None if plan is None else {"body": json.dumps(plan)}
         return lambda connection: rows.replace_row(connection, schema.plans, keys, values)
 
-    def use_plan(self, seat: int, number: int, option: int, picks: int) -> Write:
+    def use_plan(self, seat: int, number: int, kind: int, option: int, played: Table) -> Write:
         """Remove the wish that is being played from its plan, or go to the plan's next step; remove an empty plan.
 
-        `picks` is how many picks the seat will have made then.
+        `kind` is that of the question, `played` the table with this answer.
         """
-        plan = self._plans.get((seat, number))
-        if plan is not None and plan.then:
-            return self.set_plan(seat, number, plan.next_step(picks))
-        left = () if plan is None else tuple(pick for pick in plan.picks if pick != option)
-        return self.set_plan(seat, number, plan._replace(picks=left) if plan is not None and left else None)
+        plan, picks = self._plans.get((seat, number)), picks_made(played, seat)
+        left = None if plan is None else plan_after(played.title, kind, plan, option, picks)
+        return self.set_plan(seat, number, left)
 
     def drop_plans(self, table: Table) -> Write | None:
         """Remove the plans that would answer the open questions at once, and plans half played; None: none."""

@@ -11,7 +11,6 @@ from touchline.kernel.game import DEALER
 from touchline.kernel.table import Table
 from touchline.server.tables.open_window import Window
 from touchline.server.tables.pick_pipeline import PickRequest
-from touchline.server.tables.plans import picks_made
 from touchline.server.tables.private_state import AnswerMissed, all_writes
 from touchline.server.tables.real_dice import is_seen_by_bots_only
 from touchline.server.tables.seats import Holder
@@ -47,8 +46,7 @@ class PlannedServerPick(ServerPick):
     plan: int
 
     def guard(self) -> Callable[[Any], None] | None:
-        picks = picks_made(self.played.table, self.picker)
-        return self.room.private.use_plan(self.picker, self.plan, self.option, picks)
+        return self.room.private.use_plan(self.picker, self.plan, self.question.kind, self.option, self.played.table)
 
     def changes_private_state(self) -> bool:
         return True
@@ -92,7 +90,7 @@ class CloseWindow(PickRequest):
         known = {seat: (option, window.move_of(seat)) for seat, option in window.answers.items()}
         private, outcome = self.room.private, dict(window.outcome())
         used = [
-            private.use_plan(seat, plan, outcome[seat], picks_made(self.played.table, seat))
+            private.use_plan(seat, plan, window.kind_for(seat), outcome[seat], self.played.table)
             for seat, plan in window.plans_used.items()
             if seat in outcome
         ]

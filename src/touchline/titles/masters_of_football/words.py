@@ -34,7 +34,7 @@ ASKS: Final = [
     Asks(
         c.ASK_ANNOUNCE, "announce-cards", "choice", ("home:team", "away:team", "window"),
         {PASS: "pass", c.PLAY: "play", c.EXCHANGE: "exchange"}, window=True,
-        preview=("rival:team",), standing=EXCHANGES,
+        preview=("rival:team",), standing=EXCHANGES, leads=(c.PLAY, c.ASK_PLACE),
     ),
     Asks(c.ASK_PLACE, "place-card", "card", ("window", "money", "granted:number"), DONE, preview=PLAYED),
     Asks(c.ASK_TARGET, "choose-team", "team", ("card",)),

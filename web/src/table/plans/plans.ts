@@ -53,7 +53,7 @@ export function condition(texts: TitleTexts, kind: string, when: Numbers): strin
   const [field] = Object.keys(when)
   if (field === undefined) return ''
   const value = texts.name(fields[field] ?? 'number', when[field]!)
-  return texts.say(`plan-when-${kind}`, { value })
+  return texts.say(`plan-when-${kind}`, { field, value })
 }
 
 export interface Chip {

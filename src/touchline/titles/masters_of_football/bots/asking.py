@@ -41,7 +41,9 @@ def worth(game: Mof, seat: int, kind: int, context: tuple[int, ...], options: li
     if side == NOBODY:
         return []
     if kind == c.ASK_ANNOUNCE:
-        return [c.PLAY] if c.PLAY in options and may_gain(game, match, number) else []
+        return [c.PLAY] if c.PLAY in options and cards_that_gain(game, match, number) else []
+    if kind == c.ASK_PLACE:
+        return [card for card in cards_that_gain(game, match, number) if card in options]
     if kind == c.ASK_WHISTLE:
         return [] if context[0] == number else acts(options)
     return best_first(gains_of(game, match, number, kind, options))
@@ -56,10 +58,10 @@ def best_first(gains: Gains) -> list[int]:
     return [option for _, option in sorted(found, key=lambda each: (-each[0], each[1]))]
 
 
-def may_gain(game: Mof, match: Match, number: int) -> bool:
-    """Whether a card laid before the match, alone or with others, is worth its price."""
+def cards_that_gain(game: Mof, match: Match, number: int) -> list[int]:
+    """Return the cards that, laid before the match alone or with others, are worth their price."""
     plan = ProMastersOfFootball().plan(game, match, number)
-    return bool(plan.chosen) or any(gain > 0 for _, gain in plan.alone)
+    return sorted({*plan.chosen, *(card for card, gain in plan.alone if gain > 0)})
 
 
 def gains_of(game: Mof, match: Match, number: int, kind: int, options: list[int]) -> Gains:

@@ -290,6 +290,11 @@ mof-ui-goal-sum = Sum
 # Answers in advance, and what a window answers
 plan-target-choose-team = for which team
 plan-target-choose-dice = which dice are rolled again
+plan-kind-announce-cards = Before a match
+plan-when-announce-cards = { $field ->
+    [home] only away to { $value }
+   *[other] only at home to { $value }
+ }
 plan-kind-act-between-turns = Between two turns
 plan-when-act-between-turns = only { $value }
 plan-kind-act-reroll = When dice have been rolled

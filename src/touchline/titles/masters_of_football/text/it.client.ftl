@@ -294,6 +294,11 @@ mof-ui-goal-sum = Totale
 # Risposte in anticipo, e a che cosa si risponde
 plan-target-choose-team = per quale squadra
 plan-target-choose-dice = quali dadi si tirano di nuovo
+plan-kind-announce-cards = Prima di una partita
+plan-when-announce-cards = { $field ->
+    [home] solo in casa di { $value }
+   *[other] solo in casa contro { $value }
+ }
 plan-kind-act-between-turns = Fra due azioni
 plan-when-act-between-turns = solo { $value }
 plan-kind-act-reroll = Dopo un tiro di dadi

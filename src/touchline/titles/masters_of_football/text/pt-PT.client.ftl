@@ -294,6 +294,11 @@ mof-ui-goal-sum = Total
 # Respostas antecipadas, e a que se responde
 plan-target-choose-team = para que equipa
 plan-target-choose-dice = que dados se lançam outra vez
+plan-kind-announce-cards = Antes de um jogo
+plan-when-announce-cards = { $field ->
+    [home] só fora, com { $value }
+   *[other] só em casa, com { $value }
+ }
 plan-kind-act-between-turns = Entre dois turnos
 plan-when-act-between-turns = só { $value }
 plan-kind-act-reroll = Depois de lançados os dados

@@ -1,7 +1,6 @@
 """Plans of a manager: cards for windows that may come, with their targets; and how long these windows last.
 
-Cards that are announced before a match cannot be planned: who announces must place a card, and whether the planned one
-may be placed is known only when all have announced (MOF-CARD-32).
+Whoever announces must place a card (MOF-CARD-32): the server announces a planned one only if it could be placed.
 """
 
 from __future__ import annotations
@@ -12,10 +11,23 @@ from touchline.kernel.game import NOBODY
 from touchline.kernel.plannable import Plannable, PlanTarget
 from touchline.titles.masters_of_football import codes as c
 from touchline.titles.masters_of_football.printed import REROLL_ANY, REROLL_PAID, SCOPE_TEAM
+from touchline.titles.masters_of_football.rules.calendar import fixtures_of
 from touchline.titles.masters_of_football.rules.legality import BOTH, attack_only
 from touchline.titles.masters_of_football.rules.money import card_cost
 from touchline.titles.masters_of_football.rules.rerolls import REROLL_PRICE
-from touchline.titles.masters_of_football.state import AFTER_HALF_TIME, BEFORE_KICK_OFF, BT, GL, MW, RR, WW, Mof, Team
+from touchline.titles.masters_of_football.state import (
+    AFTER_HALF_TIME,
+    BEFORE_KICK_OFF,
+    BT,
+    GL,
+    MW,
+    PRE1,
+    PRE2,
+    RR,
+    WW,
+    Mof,
+    Team,
+)
 
 KINDS: Final = (
     (c.ASK_BETWEEN, BT, "moment"),
@@ -32,7 +44,21 @@ AT_MOMENT: Final = 2  # index of the moment in the context of ASK_BETWEEN
 
 def plannable(game: Mof, seat: int) -> list[Plannable]:
     """Return the cards in hand by the windows in which they may be played; for rerolls also the manager's abilities."""
-    return [plannable_in(game, seat, kind, window, field) for kind, window, field in KINDS]
+    windows = [plannable_in(game, seat, kind, window, field) for kind, window, field in KINDS]
+    return [announcements(game, game.team_numbers[seat]), *windows]
+
+
+def announcements(game: Mof, number: int) -> Plannable:
+    """Return the cards for a match of one's own, by the opponent: at home, or away."""
+    team, opens = game.teams[number], game.rules.handbook.opens
+    cards = [card for card in team.hand if opens[PRE1][card] or opens[PRE2][card]]
+    days = range(max(game.matchday, 1), len(game.rules.pairs) + 1) if cards else ()
+    to_come = [pair for day in days for _, *pair in fixtures_of(game, day) if number in pair]
+    hosts = sorted({home for home, away in to_come if away == number})
+    visitors = sorted({away for home, away in to_come if home == number})
+    whens = [(field, teams) for field, teams in (("home", hosts), ("away", visitors)) if teams]
+    targets = {card: target for card in cards if (target := target_of(game, number, card, PRE1)) is not None}
+    return Plannable(c.ASK_ANNOUNCE, cards, [card_cost(game, team, card) for card in cards], whens, targets)
 
 
 def plannable_in(game: Mof, seat: int, kind: int, window: int, field: str) -> Plannable:
