@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { partly } from '../client/testing'
 import type { TitleTexts } from '../client/texts'
 import type { Clock, OpenWindow } from '../client/view'
-import { dayAndHour, deadline, timeLeft } from './windowTime'
+import { dayAndHour } from '../kit/moment'
+import { deadline, timeLeft } from './windowTime'
 
 const opened = (until: number | null): OpenWindow => partly<OpenWindow>({ opened: 100, until, seats: [0, 2] })
 const texts = partly<TitleTexts>({ lang: 'en' })

@@ -1,6 +1,7 @@
 // How long a window is open: the part of its time that is left, and the words for its end.
 import type { TitleTexts } from '../client/texts'
 import type { Clock, OpenWindow } from '../client/view'
+import { dayAndHour } from '../kit/moment'
 
 /** At a relaxed table no end is set: the shortest time that a window stays open, in seconds. */
 const SHORTEST = 1.5
@@ -16,11 +17,4 @@ export function timeLeft(window: OpenWindow, now: number): { left: number; span:
 export function deadline(texts: TitleTexts, window: OpenWindow, clocks: Clock[] | null | undefined): string {
   const ends = window.seats.map((seat) => clocks?.[seat]?.until ?? 0)
   return dayAndHour(texts, Math.max(0, ...ends))
-}
-
-/** A moment of the coming days, given in seconds; '' for none. */
-export function dayAndHour(texts: { lang: string }, seconds: number | null | undefined): string {
-  if (!seconds) return ''
-  const shown = { weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-  return new Date(seconds * 1000).toLocaleString(texts.lang, shown)
 }

@@ -66,6 +66,7 @@ clock-shown-holidays = { $days ->
    *[other] { $days } days off each
 }
 clock-shown-grace = waits { $seconds } s for a lost connection
+clock-days = { $days } d { $hours } h
 clock-waits = connection lost, the clock waits
 days-off-until = day off until { $time }
 days-off-left = { $days ->
@@ -85,6 +86,7 @@ notice-hint = Once a turn, and never while you look at the table. Only the game 
 notice-your-turn = Your turn
 notice-push = This or another browser
 notice-webhook = Webhook
+notice-webhook-hint = A webhook is an address that Discord, Slack or ntfy gives you for one channel. Whatever is sent to it appears there.
 notice-mail = E-mail
 notice-format = Format
 notice-format-discord = Discord

@@ -66,6 +66,7 @@ clock-shown-holidays = { $days ->
    *[other] { $days } giorni liberi a testa
 }
 clock-shown-grace = aspetta { $seconds } s se cade la connessione
+clock-days = { $days } g { $hours } h
 clock-waits = connessione caduta, l’orologio aspetta
 days-off-until = libero fino a { $time }
 days-off-left = { $days ->
@@ -85,6 +86,7 @@ notice-hint = Una volta per turno, e mai mentre guardi il tavolo. Si nominano so
 notice-your-turn = Tocca a te
 notice-push = Questo o un altro browser
 notice-webhook = Webhook
+notice-webhook-hint = Un webhook è un indirizzo che Discord, Slack o ntfy ti danno per un canale: quello che gli arriva compare lì.
 notice-mail = E-mail
 notice-format = Formato
 notice-format-discord = Discord

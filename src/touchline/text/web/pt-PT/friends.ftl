@@ -48,7 +48,7 @@ clock-day = um dia por decisão
 clock-three-days = três dias por decisão
 clock-week = uma semana por decisão
 clock-own-live = tempo à escolha, ao vivo
-clock-own-days = tempo à escolha, ao longo de dias
+clock-own-days = tempo à escolha, por dias
 clock-minutes = Minutos por treinador
 clock-seconds = Segundos acrescentados por jogada
 clock-hours = Horas por decisão
@@ -66,6 +66,7 @@ clock-shown-holidays = { $days ->
    *[other] { $days } dias de folga para cada um
 }
 clock-shown-grace = espera { $seconds } s se a ligação cair
+clock-days = { $days } d { $hours } h
 clock-waits = ligação perdida, o relógio espera
 days-off-until = de folga até { $time }
 days-off-left = { $days ->
@@ -85,6 +86,7 @@ notice-hint = Uma vez por jogada, e nunca enquanto olhas para a mesa. Só se diz
 notice-your-turn = É a tua vez
 notice-push = Este ou outro navegador
 notice-webhook = Webhook
+notice-webhook-hint = Um webhook é um endereço que o Discord, o Slack ou o ntfy te dão para um canal: o que lhe chega aparece lá.
 notice-mail = E-mail
 notice-format = Formato
 notice-format-discord = Discord
