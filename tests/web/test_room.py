@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import contextlib
 import io
+import sqlite3
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 import zxingcpp
 from PIL import Image
-from playwright.sync_api import Browser, Error, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.server.launch import Server, free_port, run_server
 from tests.web.conftest import AT_ONCE
-from tests.web.hands import PRIMARY
+from tests.web.hands import OVER, goes_on
 from tests.web.tables import MAKE
 from tests.web.test_play import start
+from touchline.server.run import FILE as STORE
 
 ALIAS = "127.0.0.2"  # the whole of 127/8 is this machine: an address that stands for that in the network
 A_MINUTE = 60.0  # seconds
@@ -72,7 +75,8 @@ def test_two_laptops_and_a_phone_play_by_the_address_of_the_network(browser: Bro
     """Each of them makes a move of a game that was opened by one of them a moment ago."""
     seats = [{"kind": "me", "name": "Ana"}, {"kind": "open"}, {"kind": "open"}]
     made = host.evaluate(MAKE, {"title": "best_11", "seats": seats, "options": {}})
-    host.goto(f"{room.address}/t/{made['table']['code']}")
+    code = made["table"]["code"]
+    host.goto(f"{room.address}/t/{code}")
     link = scan_code(host)
     people = [host]
     for name, size in (("Bea", (1366, 768)), ("Rui", (390, 844))):
@@ -88,16 +92,21 @@ def test_two_laptops_and_a_phone_play_by_the_address_of_the_network(browser: Bro
     for page in people:
         expect(page.locator(".shell")).to_be_visible()
 
-    moved: set[int] = set()
     deadline = time.monotonic() + A_MINUTE
-    while len(moved) < len(people):
-        assert time.monotonic() < deadline, moved
-        for number, page in enumerate(people):
-            with contextlib.suppress(Error):  # the question has changed meanwhile
-                page.locator(PRIMARY).click(timeout=200)
-                moved.add(number)
+    while len(movers := seats_that_moved(room, code)) < len(people):
+        assert time.monotonic() < deadline, movers
+        for page in people:
+            goes_on(page, OVER)
     for page in people[1:]:
         page.context.close()
+
+
+def seats_that_moved(room: Server, code: str) -> set[int]:
+    """Return the seats whose picks the server has written to its store."""
+    asked = "SELECT DISTINCT who FROM entries JOIN tables ON tables.id = table_id WHERE code = ? AND who >= 0"
+    uri = f"file:{Path(str(room.settings['data']), STORE)}?mode=ro"
+    with contextlib.closing(sqlite3.connect(uri, uri=True)) as store:
+        return {who for (who,) in store.execute(asked, [code])}
 
 
 def test_with_two_networks_one_chooses_and_link_and_code_follow(host: Page, room: Server) -> None:
