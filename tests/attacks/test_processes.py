@@ -8,8 +8,10 @@ import signal
 import time
 from pathlib import Path
 
+import httpx
 import pytest
 
+import touchline
 from tests.server.inside import until
 from tests.server.launch import Server, run_server
 from tests.server.players import table_of
@@ -92,9 +94,13 @@ def test_a_stopped_writer_process_does_not_hang_the_end_of_the_server(at_work: S
 
 
 async def with_a_bot(server: Server) -> None:
-    """A pick of a bot: its process is up."""
+    """A pick of a bot, and a record from outside: their processes are up."""
     persons = await table_of(server.address, "mister", 1, 1, seed="orphans")
     await persons[0].play(3)
+    record = touchline.title("mister").table(2, seed=1).record().data()
+    async with httpx.AsyncClient() as client:
+        told = await client.post(f"{server.address}/api/records", json={"record": record, "name": "Ann"}, timeout=60)
+    assert told.status_code == 201, told.text
 
 
 def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
@@ -103,7 +109,7 @@ def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
         started = children(server.pid)
         server.kill()
 
-        assert len(started) >= 2  # the writer's and a bot's
+        assert len(started) >= 4  # the writer's, a bot's, that of records, and Python's own that tracks them
         assert all_end(started)
 
 
@@ -114,7 +120,7 @@ def test_the_workers_of_a_killed_server_end(postgres_url: str) -> None:
         started = children(server.pid)
         os.kill(server.pid, signal.SIGKILL)
 
-        assert len(started) >= 3
+        assert len(started) >= 5
         assert all_end(started)
         server.pid = 0
         assert server.start().well()

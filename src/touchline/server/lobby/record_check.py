@@ -12,13 +12,19 @@ from typing import Any, Final
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.record import Record, replay
 from touchline.server.messages.errors import RequestError
-from touchline.server.workers import kill_pool
+from touchline.server.workers import end_with_parent, kill_pool
 from touchline.titles import SHELF
 
 MAX_SECONDS: Final = 5.0
 START_SECONDS: Final = 20.0  # for a new process to import the titles
 MAX_MEMORY_BYTES: Final = 1 << 30
 ReplayOutcome = tuple[bool, list[list[int]]]  # the game is over; rolls that the record left out at its end
+
+
+def prepare_process(most: int) -> None:
+    """End with the server, also if it is killed, and use no more memory than this."""
+    end_with_parent()
+    limit_memory(most)
 
 
 def limit_memory(most: int) -> None:
@@ -75,7 +81,7 @@ class RecordChecker:
     def start(self) -> ProcessPoolExecutor:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(1, context, limit_memory, (self.memory_bytes,))
+            self.pool = ProcessPoolExecutor(1, context, prepare_process, (self.memory_bytes,))
             self.is_warm = False
         return self.pool
 
