@@ -2,7 +2,8 @@
 
 `python -m tests.shots FOLDER screens desktop-dark-en phone-light-it`: some of these looks alone.
 
-`python -m tests.shots FOLDER lessons [LANGUAGE ...]`: of every step of every lesson, for desktop and phone.
+`python -m tests.shots FOLDER lessons [LANGUAGE ...]`: of every step of every lesson, for a low desktop, a phone upright
+and a phone laid down.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from touchline.texts import LANGUAGES
 from touchline.titles import SHELF
 
 SIZES = {"desktop": (1440, 900), "phone": (390, 844), "landscape": (844, 390)}
+LESSON_SIZES = SIZES | {"desktop": (1366, 768)}  # the lowest desktop: what fits there fits on the others
 LOOKS = (  # each size in both themes, each theme and size in two or three languages
     "desktop-dark-en",
     "desktop-light-it",
@@ -68,8 +70,7 @@ def take_screens(browser: Browser, address: str, folder: Path, looks: list[str])
 
 def take_lessons(browser: Browser, address: str, folder: Path, languages: list[str]) -> None:
     for lang in languages:
-        for name in ("desktop", "phone"):
-            width, height = SIZES[name]
+        for name, (width, height) in LESSON_SIZES.items():
             for code in TAUGHT:
                 context = browser.new_context(viewport={"width": width, "height": height}, locale=lang)
                 context.add_init_script(QUICK)

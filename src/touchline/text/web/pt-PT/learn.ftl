@@ -1,6 +1,6 @@
 # The guided match, and what explains the screen
-web-lesson-try = Experimenta
-web-lesson-go-on = Continua
+web-lesson-try = Experimentar
+web-lesson-go-on = Continuar
 web-lesson-play-on = Continuar a jogar
 web-lesson-skip = Saltar a lição
 web-lesson-progress = Passo { $step } de { $steps }
@@ -26,7 +26,7 @@ sign-hint = O treinador: diz o que faria aqui, e porquê.
     .title = Sugestão
 sign-where = Em que ponto está o jogo: o que se joga, e quanto falta.
     .title = Em que ponto estamos
-sign-managers = Quem joga, com que camisola, e o que tem. Contorno amarelo: é a vez dele.
+sign-managers = Quem joga, com que camisola, e o que tem. Contorno de cor viva: é a vez dele.
     .title = Treinadores
 sign-next-match = Quem joga contra quem a seguir. A negrito, o teu jogo.
     .title = Próximo jogo
