@@ -79,6 +79,18 @@ export function steppedOut(field: Field, meet: Meeting | null): Stepped[] {
   return first ? [first, second] : [second]
 }
 
+/** The box round the cards of those who meet: what a lesson lights, and what answers "What is this?" there. */
+export function boxRound(cards: Spot[]): { x: number; y: number; width: number; height: number } {
+  const [x, y] = [Math.min(...cards.map((card) => card.x)), Math.min(...cards.map((card) => card.y))]
+  const [right, low] = [Math.max(...cards.map((card) => card.x)), Math.max(...cards.map((card) => card.y))]
+  return {
+    x: x - CARD_WIDTH / 2,
+    y: y - CARD_HEIGHT / 2,
+    width: right - x + CARD_WIDTH,
+    height: low - y + CARD_HEIGHT,
+  }
+}
+
 /** With whoever has won the phase; at rest on the centre spot before the first. */
 export function ballAt(field: Field, meet: Meeting | null): Spot {
   const [width, height] = sizeOf(field.isWide)
