@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from playwright.sync_api import Locator, Page, expect
 
 from touchline.learn import lesson_of
@@ -32,19 +34,21 @@ def heading_of_last_step(code: str) -> str:
 
 
 def go_on(page: Page) -> None:
-    """Leave the card; where it asks for a choice, Enter makes it."""
+    """Leave the card by pointer; where it asks for a choice, the main button makes it."""
     asks = page.locator(f"{COACH} .go", has_text="Try it").count() > 0
     page.locator(f"{COACH} .go").click()
     if asks:
         expect(page.locator(COACH)).to_be_hidden()
-        page.keyboard.press("Enter")
+        page.locator("[data-primary]").click()
 
 
-def finish_lesson(page: Page, code: str) -> list[str]:
-    """Go on to the end of the lesson; return the headings of its cards."""
+def finish_lesson(page: Page, code: str, look: Callable[[Page, str], None] | None = None) -> list[str]:
+    """Go on to the end of the lesson and look at each card; return the headings of its cards."""
     card, seen = page.locator(COACH), list[str]()
     while not seen or seen[-1] != heading_of_last_step(code):
         play_until_visible(page, card)
         seen.append(card.locator("h2").inner_text())
+        if look is not None:
+            look(page, seen[-1])
         go_on(page)
     return seen

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardPlace, overlap, stripWidth } from './place'
+import { cardPlace, overlap, pointerTo, stripWidth } from './place'
 
 const CARD = { width: 372, height: 240 }
 const DESK = { left: 0, top: 0, width: 1440, height: 900 }
@@ -39,4 +39,22 @@ test('on a phone on its side it is as wide as the room beside what is lit, or ne
   const low = { left: 0, top: 0, width: 844, height: 390 }
   expect(stripWidth({ left: 0, top: 50, width: 160, height: 200 }, low)).toBe(670)
   expect(stripWidth({ left: 0, top: 50, width: 522, height: 200 }, low)).toBe(828)
+})
+
+test('it leaves in sight what has to be seen besides, where there is room for that', () => {
+  const [faces, die] = [
+    { left: 10, top: 660, width: 370, height: 90 },
+    { left: 150, top: 400, width: 90, height: 90 },
+  ]
+  const card = { width: 366, height: 240 }
+  expect(cardPlace(faces, card, PHONE).top).toBe(400)
+  expect(overlap(die, { ...cardPlace(faces, card, PHONE, [die]), ...card })).toBe(0)
+})
+
+test('its edge points at what it speaks of, and nowhere where it lies over it', () => {
+  const card = { left: 400, top: 100, width: 372, height: 240 }
+  expect(pointerTo({ left: 100, top: 150, width: 200, height: 40 }, card)).toEqual({ side: 'left', at: 70 })
+  expect(pointerTo({ left: 300, top: 400, width: 200, height: 40 }, card)).toEqual({ side: 'bottom', at: 28 })
+  expect(pointerTo({ left: 500, top: 20, width: 100, height: 40 }, card)).toEqual({ side: 'top', at: 150 })
+  expect(pointerTo({ left: 500, top: 120, width: 100, height: 40 }, card)).toBeNull()
 })
