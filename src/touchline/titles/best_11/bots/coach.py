@@ -36,6 +36,8 @@ class CoachBest11(ProBest11):
             return [why_window(game, kind, options, context, pick)]
         if kind in (c.ASK_ITEM, c.ASK_BUY_MORE) and pick == PASS:
             return [why_stop(game, seat, kind, options)]
+        if kind == c.ASK_ITEM and pick >= c.PLAY:
+            return [why_play(game, seat, pick - c.PLAY)]
         if kind == c.ASK_COMMIT:
             return [why_commit(game, picks, context)]
         if kind in REASONS:
@@ -104,6 +106,19 @@ def why_window(game: Best11, kind: int, options: list[int], context: Numbers, pi
     if kind == c.ASK_APPEAL:
         return Because("appeal", {"points": hundredths(game, context[1])})
     return Because("play-card", {"points": hundredths(game, pick)})
+
+
+def why_play(game: Best11, seat: int, event: int) -> Because:
+    """Say what a card of the own turn does: how soon it is played is no measure of what it is worth."""
+    effect, amount = game.cards.effect[event], game.cards.amount[event]
+    if effect == c.E_BARGAIN:
+        return Because("bargain", {"money": amount})
+    if effect == c.E_EXCHANGE:
+        return Because("exchange", {"money": amount})
+    if effect == c.E_SELL:
+        poorest = min([game.cards.value[card] for card in game.teams[seat].footballers])
+        return Because("sell", {"value": poorest, "money": poorest + amount})
+    return Because("play-card", {"points": hundredths(game, event)})
 
 
 def why_discard(game: Best11, seat: int, event: int, context: Numbers) -> Because:

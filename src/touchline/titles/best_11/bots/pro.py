@@ -137,7 +137,9 @@ class ProBest11(AmateurBest11):
             return Judged(PASS, 0.0, [])
         if c.BUY <= option < c.PLAY:
             return judged_option(option, gain_of(game, seat, option - c.BUY), "signing")
-        code = "stand" if option == c.BUILD else "event" if option >= c.PLAY else CODES[option % 4]
+        if option >= c.PLAY:
+            return Judged(option, self.gain(game, seat, option), [])  # a place in the order of moves, no estimate
+        code = "stand" if option == c.BUILD else CODES[option % 4]
         return judged_option(option, self.gain(game, seat, option), code)
 
 

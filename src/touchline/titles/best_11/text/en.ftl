@@ -619,6 +619,9 @@ hint-play-card = This is its moment: the card is worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 } in a hundred games.
+hint-bargain = Your next purchase this turn costs { $money } million less: play it before you buy.
+hint-exchange = Offer one of your footballers for a better one. If your rival refuses, the bank pays you { $money } million.
+hint-sell = Your poorest footballer counts { $value }, and the bank pays { $money } million for him.
 hint-appeal = It stops a card that would cost you { $points ->
     [one] { $points } point
    *[other] { $points } points

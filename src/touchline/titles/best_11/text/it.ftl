@@ -619,6 +619,9 @@ hint-play-card = È il suo momento: la carta vale { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } su cento partite.
+hint-bargain = Il prossimo acquisto in questo turno costa { $money } milioni in meno: giocala prima di comprare.
+hint-exchange = Offri uno dei tuoi calciatori per uno migliore. Se il rivale rifiuta, la banca ti paga { $money } milioni.
+hint-sell = Il tuo calciatore più debole vale { $value }, e la banca lo paga { $money } milioni.
 hint-appeal = Ferma una carta che ti costerebbe { $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -619,6 +619,9 @@ hint-play-card = É o momento dela: a carta vale { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 } em cem jogos.
+hint-bargain = A tua próxima compra nesta vez custa menos { $money } milhões: joga-a antes de comprar.
+hint-exchange = Oferece um dos teus futebolistas por um melhor. Se o rival recusar, a banca paga-te { $money } milhões.
+hint-sell = O teu futebolista mais fraco vale { $value }, e a banca paga { $money } milhões por ele.
 hint-appeal = Trava uma carta que te custava { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos

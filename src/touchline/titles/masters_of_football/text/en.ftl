@@ -596,7 +596,7 @@ hint-least-loss = Somebody has to go, and without him you lose least: { $points 
 hint-dice = The new dice help you in { $good } of { $of } rolls.
 hint-dice-for = It costs { $money }.
 hint-dice-free = It costs no money.
-hint-dice-please = The dice decide for you as they lie: it is { $scored } to { $conceded }.
+hint-dice-please = The dice are good for you as they are: it is { $scored } to { $conceded }.
 hint-dice-stand = At { $scored } to { $conceded } another roll costs more than it brings.
 hint-aim-own = { $by ->
     [0] It helps whoever has it: use it on your own side

@@ -596,7 +596,7 @@ hint-least-loss = Qualcuno deve uscire, e senza di lui perdi di meno: { $points 
 hint-dice = I nuovi dadi ti aiutano in { $good } tiri su { $of }.
 hint-dice-for = Costa { $money }.
 hint-dice-free = Non costa denaro.
-hint-dice-please = I dadi così come sono decidono per te: siete { $scored } a { $conceded }.
+hint-dice-please = I dadi ti vanno bene così come sono: siete { $scored } a { $conceded }.
 hint-dice-stand = Sul { $scored } a { $conceded } un altro tiro costa più di quanto porta.
 hint-aim-own = { $by ->
     [0] Aiuta chi la riceve: usala sulla tua squadra

@@ -596,7 +596,7 @@ hint-least-loss = Alguém tem de sair, e sem ele perdes menos: { $points ->
 hint-dice = Os novos dados ajudam-te em { $good } de { $of } lançamentos.
 hint-dice-for = Custa { $money }.
 hint-dice-free = Não custa dinheiro.
-hint-dice-please = Os dados como estão decidem a teu favor: está { $scored } a { $conceded }.
+hint-dice-please = Os dados servem-te como estão: está { $scored } a { $conceded }.
 hint-dice-stand = Com { $scored } a { $conceded }, lançar de novo custa mais do que traz.
 hint-aim-own = { $by ->
     [0] Ajuda quem a recebe: usa-a na tua equipa
