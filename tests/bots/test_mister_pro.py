@@ -12,7 +12,7 @@ from touchline.titles.mister.advice import best_lineup
 from touchline.titles.mister.bots.eleven import best_eleven
 from touchline.titles.mister.bots.pro import ProMister, least, tables
 from touchline.titles.mister.bots.values import Values, values_of
-from touchline.titles.mister.printed import GK, NORMAL, PENALTY, SLOTS
+from touchline.titles.mister.printed import GK, NORMAL, PENALTY, SLOTS, UNSTOPPABLE
 from touchline.titles.mister.rules.shots import is_goal
 from touchline.titles.mister.state import DIRECTIONS, MARKET, SQUAD_SIZE, Mister
 
@@ -93,3 +93,13 @@ def test_a_market_of_pros_ends_without_the_idle_guard() -> None:
         TITLE.perform(game, game.next_step())
         turns += 1
         assert turns < 2000
+
+
+def test_the_coach_speaks_of_numbers_only_where_they_count() -> None:
+    game, pro = TITLE.game(2, {}), ProMister("coach")
+    numbers, guess = [
+        pro.judge_options(game, 0, c.ASK_SHOOT, DIRECTIONS, (0, 60, 7, 1, 7, shot))[0].because[0]
+        for shot in (NORMAL, UNSTOPPABLE)
+    ]
+    assert (numbers.code, numbers.numbers["lead"]) == ("directions", 0)
+    assert (guess.code, guess.numbers) == ("guess-alone", {"chance": 67})

@@ -6,6 +6,7 @@ from tests.titles.best_11.laid import ANN, deal, fours, play, round_one
 
 from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.bots.coach import CoachBest11
+from touchline.titles.best_11.bots.pro import points_said
 from touchline.titles.best_11.state import Best11
 
 
@@ -33,3 +34,9 @@ def test_a_sale_is_explained_by_the_poorest_and_his_price() -> None:
     deal(game, ANN, "capital_gain")
     poorest = min(game.cards.value[card] for card in game.teams[ANN].footballers)
     assert why_played(game, "capital_gain") == ("sell", {"value": poorest, "money": poorest + 3})
+
+
+def test_a_point_and_more_is_said_in_whole_points() -> None:
+    assert points_said(0.57) == {"points": 57, "whole": 0}
+    assert points_said(0.96) == {"points": 96, "whole": 1}
+    assert points_said(7.85) == {"points": 785, "whole": 8}

@@ -10,7 +10,7 @@ from touchline.kernel.vocabulary import PASS
 from touchline.titles.best_11 import codes as c
 from touchline.titles.best_11.bots.amateur import WINDOWS
 from touchline.titles.best_11.bots.boards import why_board
-from touchline.titles.best_11.bots.pro import HUNDRED, ProBest11, spending_limit, swap_gain
+from touchline.titles.best_11.bots.pro import HUNDRED, ProBest11, points_said, spending_limit, swap_gain
 from touchline.titles.best_11.bots.sense import event_worth, goal_chance
 from touchline.titles.best_11.bots.worth import gain_of
 from touchline.titles.best_11.preview import points_of_card
@@ -54,7 +54,7 @@ def why_stop(game: Best11, seat: int, kind: int, options: list[int]) -> Because:
     if not cards:
         return Because("end-turn", {"money": game.teams[seat].money})
     best = max([gain_of(game, seat, card) for card in cards])
-    return Because("no-signing", {"points": max(0, round(-best * HUNDRED)), "money": game.teams[seat].money})
+    return Because("no-signing", {**points_said(max(0.0, -best)), "money": game.teams[seat].money})
 
 
 def is_signing(kind: int, option: int) -> bool:
@@ -83,8 +83,8 @@ def deal(game: Best11, seat: int, card: int, cost: int) -> Because:
 
 
 def why_swap_out(game: Best11, seat: int, card: int, context: Numbers) -> Because:
-    points = round(swap_gain(game, seat, card) * HUNDRED)
-    return Because("swap", {"points": points}) if points >= 0 else Because("swap-costs", {"points": -points})
+    gain = swap_gain(game, seat, card)
+    return Because("swap", points_said(gain)) if gain >= 0 else Because("swap-costs", points_said(-gain))
 
 
 def why_captain(game: Best11, seat: int, card: int, context: Numbers) -> Because:
@@ -94,18 +94,14 @@ def why_captain(game: Best11, seat: int, card: int, context: Numbers) -> Because
 # -- event cards
 
 
-def hundredths(game: Best11, event: int) -> int:
-    return round(event_worth(game, event) * HUNDRED)
-
-
 def why_window(game: Best11, kind: int, options: list[int], context: Numbers, pick: int) -> Because:
     """Name a card whose moment has come, else the best of those that are kept."""
     if pick == PASS:
-        best = max([hundredths(game, event) for event in options if event != PASS])
-        return Because("keep-cards", {"cards": len(options) - 1, "points": best})
+        best = max([event_worth(game, event) for event in options if event != PASS])
+        return Because("keep-cards", {"cards": len(options) - 1, **points_said(best)})
     if kind == c.ASK_APPEAL:
-        return Because("appeal", {"points": hundredths(game, context[1])})
-    return Because("play-card", {"points": hundredths(game, pick)})
+        return Because("appeal", points_said(event_worth(game, context[1])))
+    return Because("play-card", points_said(event_worth(game, pick)))
 
 
 def why_play(game: Best11, seat: int, event: int) -> Because:
@@ -118,18 +114,18 @@ def why_play(game: Best11, seat: int, event: int) -> Because:
     if effect == c.E_SELL:
         poorest = min([game.cards.value[card] for card in game.teams[seat].footballers])
         return Because("sell", {"value": poorest, "money": poorest + amount})
-    return Because("play-card", {"points": hundredths(game, event)})
+    return Because("play-card", points_said(event_worth(game, event)))
 
 
 def why_discard(game: Best11, seat: int, event: int, context: Numbers) -> Because:
     hand = game.teams[seat].hand
     if event == PASS:
         return Because("keep-hand", {"cards": len(hand)})
-    return Because("poorest-card", {"points": hundredths(game, event), "cards": len(hand)})
+    return Because("poorest-card", {**points_said(event_worth(game, event)), "cards": len(hand)})
 
 
 def why_take(game: Best11, seat: int, event: int, context: Numbers) -> Because:
-    return Because("best-card", {"points": hundredths(game, event)})
+    return Because("best-card", points_said(event_worth(game, event)))
 
 
 def why_rival(game: Best11, seat: int, rival: int, context: Numbers) -> Because:

@@ -39,6 +39,7 @@ EARN_FIRST_POINTS: Final = 1.0  # points for which earning comes before signing
 RIVAL_MILLION_POINTS: Final = 0.3  # points that a million paid to a rival brings him
 DEFENCE_SPEND_SHARE: Final = 0.8  # the share of a goal's cost that is spent to stop it
 HUNDRED: Final = 100
+LEAST_WHOLE: Final = 95  # hundredths of a point from which the coach speaks of whole points
 
 HARMFUL_POINTS: Final = -1.5  # points that an item costs where it is a mistake
 COSTLY_GAP: Final = {c.ASK_ITEM: 2.0, c.ASK_TARGET: 1.5, c.ASK_FREE: 1.5, c.ASK_BUY_MORE: 1.5}  # in points
@@ -146,8 +147,14 @@ class ProBest11(AmateurBest11):
 CODES: Final = ("economic", "event", "challenge", "various")  # by kind of opportunity
 
 
+def points_said(value: float) -> dict[str, int]:
+    """Return points as the coach says them: of a hundred games, and whole ones where there is about one or more."""
+    hundredths = round(value * HUNDRED)
+    return {"points": hundredths, "whole": round(value) if hundredths >= LEAST_WHOLE else 0}
+
+
 def judged_option(option: int, value: float, code: str) -> Judged:
-    return Judged(option, value, [Because(code, {"points": round(value * HUNDRED)})])
+    return Judged(option, value, [Because(code, points_said(value))])
 
 
 def best_of(gains: list[tuple[int, float]]) -> int:

@@ -559,30 +559,50 @@ why-shared = Level in everything: the victory is shared
 
 # -- hints
 
-hint-signing = In a hundred games he brings { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} more than whoever may still come for his place.
-hint-economic = The money is worth { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} in a hundred games.
-hint-event = The event cards are worth { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} in a hundred games.
+hint-signing = He brings { $whole ->
+    [0] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more in a hundred games
+    [one] about one point more
+   *[other] about { $whole } points more
+} than whoever may still come for his place.
+hint-economic = The money is worth { $whole ->
+    [0] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in a hundred games
+    [one] about one point
+   *[other] about { $whole } points
+}.
+hint-event = The event cards are worth { $whole ->
+    [0] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in a hundred games
+    [one] about one point
+   *[other] about { $whole } points
+}.
 hint-challenge = A hundred such challenges bring { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-hint-various = The move is worth { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} in a hundred games.
-hint-stand = The stand is worth { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} in a hundred games.
+hint-various = The move is worth { $whole ->
+    [0] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in a hundred games
+    [one] about one point
+   *[other] about { $whole } points
+}.
+hint-stand = The stand is worth { $whole ->
+    [0] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in a hundred games
+    [one] about one point
+   *[other] about { $whole } points
+}.
 hint-limit = Worth { $limit } million at most.
 hint-formation = The deck has { $defenders } defenders, { $midfielders } midfielders and { $attackers } attackers; this board needs { $defenders-wanted }, { $midfielders-wanted } and { $attackers-wanted }. That is at least { $least } players for every place, and { $coaches ->
     [0] no coach suits it
@@ -590,11 +610,15 @@ hint-formation = The deck has { $defenders } defenders, { $midfielders } midfiel
    *[other] { $coaches } coaches suit it
 }.
 hint-end-turn = Nothing else that you could do now pays. You keep your { $money } million.
-hint-no-signing = { $points ->
-    [0] Nobody on the market would bring you a point
-    [one] The best on the market would cost you one point
-   *[other] The best on the market would cost you { $points } points
-} in a hundred games. You keep your { $money } million.
+hint-no-signing = { $whole ->
+    [0] { $points ->
+        [0] Nobody on the market would bring you a point in a hundred games
+        [one] The best on the market would cost you one point in a hundred games
+       *[other] The best on the market would cost you { $points } points in a hundred games
+    }
+    [one] The best on the market would cost you about one point
+   *[other] The best on the market would cost you about { $whole } points
+}. You keep your { $money } million.
 hint-deal = He brings { $value ->
     [one] { $value } point
    *[other] { $value } points
@@ -603,41 +627,65 @@ hint-deal = He brings { $value ->
     [one] { $cost } million
    *[other] { $cost } million
 }.
-hint-swap = The swap brings { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} in a hundred games.
+hint-swap = The swap brings { $whole ->
+    [0] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in a hundred games
+    [one] about one point
+   *[other] about { $whole } points
+}.
 hint-captain = With the armband he counts { $value }: nobody in your team would count more.
 hint-keep-cards = { $cards ->
     [one] Keep your card: at a better moment it is
    *[other] Keep your cards: at a better moment the best of them is
-} worth { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} in a hundred games.
-hint-play-card = This is its moment: the card is worth { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} in a hundred games.
+} worth { $whole ->
+    [0] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in a hundred games
+    [one] about one point
+   *[other] about { $whole } points
+}.
+hint-play-card = This is its moment: the card is worth { $whole ->
+    [0] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in a hundred games
+    [one] about one point
+   *[other] about { $whole } points
+}.
 hint-bargain = Your next purchase this turn costs { $money } million less: play it before you buy.
 hint-exchange = Offer one of your footballers for a better one. If your rival refuses, the bank pays you { $money } million.
 hint-sell = Your poorest footballer counts { $value }, and the bank pays { $money } million for him.
-hint-appeal = It stops a card that would cost you { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} in a hundred games.
+hint-appeal = It stops a card that would cost you { $whole ->
+    [0] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in a hundred games
+    [one] about one point
+   *[other] about { $whole } points
+}.
 hint-keep-hand = { $cards ->
     [one] Your card is
    *[other] Your { $cards } cards are all
 } worth keeping.
-hint-poorest-card = Of your { $cards } cards it is worth least: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} in a hundred games.
-hint-best-card = It is the best of them: worth { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} in a hundred games.
+hint-poorest-card = Of your { $cards } cards it is worth least: { $whole ->
+    [0] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in a hundred games
+    [one] about one point
+   *[other] about { $whole } points
+}.
+hint-best-card = It is the best of them: worth { $whole ->
+    [0] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in a hundred games
+    [one] about one point
+   *[other] about { $whole } points
+}.
 hint-aim-rival = This rival has { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -685,7 +733,11 @@ hint-deal-pays = He brings { $value ->
     [one] { $value } point
    *[other] { $value } points
 }, and { $money } million comes back to you.
-hint-swap-costs = Every swap costs you something now; this one least: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} in a hundred games.
+hint-swap-costs = Every swap costs you something now; this one least: { $whole ->
+    [0] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in a hundred games
+    [one] about one point
+   *[other] about { $whole } points
+}.

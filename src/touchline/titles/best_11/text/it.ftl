@@ -559,30 +559,50 @@ why-shared = Pari in tutto: vittoria condivisa
 
 # -- consigli
 
-hint-signing = Su cento partite porta { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-} in più di chi può ancora arrivare per quel posto.
-hint-economic = Il denaro vale { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-} su cento partite.
-hint-event = Le carte avvenimento valgono { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-} su cento partite.
+hint-signing = Porta { $whole ->
+    [0] { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } in più su cento partite
+    [one] circa un punto in più
+   *[other] circa { $whole } punti in più
+} di chi può ancora arrivare per quel posto.
+hint-economic = Il denaro vale { $whole ->
+    [0] { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } su cento partite
+    [one] circa un punto
+   *[other] circa { $whole } punti
+}.
+hint-event = Le carte avvenimento valgono { $whole ->
+    [0] { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } su cento partite
+    [one] circa un punto
+   *[other] circa { $whole } punti
+}.
 hint-challenge = Cento sfide così portano { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
-hint-various = La mossa vale { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-} su cento partite.
-hint-stand = La tribuna vale { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-} su cento partite.
+hint-various = La mossa vale { $whole ->
+    [0] { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } su cento partite
+    [one] circa un punto
+   *[other] circa { $whole } punti
+}.
+hint-stand = La tribuna vale { $whole ->
+    [0] { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } su cento partite
+    [one] circa un punto
+   *[other] circa { $whole } punti
+}.
 hint-limit = Vale al massimo { $limit } milioni.
 hint-formation = Nel mazzo ci sono { $defenders } difensori, { $midfielders } centrocampisti e { $attackers } attaccanti; questo modulo ne vuole { $defenders-wanted }, { $midfielders-wanted } e { $attackers-wanted }. Sono almeno { $least } giocatori per ogni posto, e { $coaches ->
     [0] nessun allenatore gli si addice
@@ -590,11 +610,15 @@ hint-formation = Nel mazzo ci sono { $defenders } difensori, { $midfielders } ce
    *[other] { $coaches } allenatori gli si addicono
 }.
 hint-end-turn = Nient'altro di quello che puoi fare ora conviene. Tieni i tuoi { $money } milioni.
-hint-no-signing = { $points ->
-    [0] Nessuno sul mercato ti porterebbe un punto
-    [one] Il migliore sul mercato ti costerebbe un punto
-   *[other] Il migliore sul mercato ti costerebbe { $points } punti
-} su cento partite. Tieni i tuoi { $money } milioni.
+hint-no-signing = { $whole ->
+    [0] { $points ->
+        [0] Nessuno sul mercato ti porterebbe un punto su cento partite
+        [one] Il migliore sul mercato ti costerebbe un punto su cento partite
+       *[other] Il migliore sul mercato ti costerebbe { $points } punti su cento partite
+    }
+    [one] Il migliore sul mercato ti costerebbe circa un punto
+   *[other] Il migliore sul mercato ti costerebbe circa { $whole } punti
+}. Tieni i tuoi { $money } milioni.
 hint-deal = Porta { $value ->
     [one] { $value } punto
    *[other] { $value } punti
@@ -603,41 +627,65 @@ hint-deal = Porta { $value ->
     [one] costa { $cost } milione
    *[other] costa { $cost } milioni
 }.
-hint-swap = Lo scambio porta { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-} su cento partite.
+hint-swap = Lo scambio porta { $whole ->
+    [0] { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } su cento partite
+    [one] circa un punto
+   *[other] circa { $whole } punti
+}.
 hint-captain = Con la fascia vale { $value }: nessuno nella tua squadra varrebbe di più.
 hint-keep-cards = { $cards ->
     [one] Tieni la tua carta: in un momento migliore vale
    *[other] Tieni le tue carte: in un momento migliore la più forte vale
-} { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-} su cento partite.
-hint-play-card = È il suo momento: la carta vale { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-} su cento partite.
+} { $whole ->
+    [0] { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } su cento partite
+    [one] circa un punto
+   *[other] circa { $whole } punti
+}.
+hint-play-card = È il suo momento: la carta vale { $whole ->
+    [0] { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } su cento partite
+    [one] circa un punto
+   *[other] circa { $whole } punti
+}.
 hint-bargain = Il prossimo acquisto in questo turno costa { $money } milioni in meno: giocala prima di comprare.
 hint-exchange = Offri uno dei tuoi calciatori per uno migliore. Se il rivale rifiuta, la banca ti paga { $money } milioni.
 hint-sell = Il tuo calciatore più debole vale { $value }, e la banca lo paga { $money } milioni.
-hint-appeal = Ferma una carta che ti costerebbe { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-} su cento partite.
+hint-appeal = Ferma una carta che ti costerebbe { $whole ->
+    [0] { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } su cento partite
+    [one] circa un punto
+   *[other] circa { $whole } punti
+}.
 hint-keep-hand = { $cards ->
     [one] La tua carta merita di restare
    *[other] Le tue { $cards } carte meritano tutte di restare
 } in mano.
-hint-poorest-card = Delle tue { $cards } carte è quella che vale meno: { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-} su cento partite.
-hint-best-card = È la migliore: vale { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-} su cento partite.
+hint-poorest-card = Delle tue { $cards } carte è quella che vale meno: { $whole ->
+    [0] { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } su cento partite
+    [one] circa un punto
+   *[other] circa { $whole } punti
+}.
+hint-best-card = È la migliore: vale { $whole ->
+    [0] { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } su cento partite
+    [one] circa un punto
+   *[other] circa { $whole } punti
+}.
 hint-aim-rival = Questo avversario ha { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -688,7 +736,11 @@ hint-deal-pays = Porta { $value ->
     [one] { $money } milione
    *[other] { $money } milioni
 }.
-hint-swap-costs = Ora ogni scambio ti costa qualcosa; questo meno di tutti: { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-} su cento partite.
+hint-swap-costs = Ora ogni scambio ti costa qualcosa; questo meno di tutti: { $whole ->
+    [0] { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } su cento partite
+    [one] circa un punto
+   *[other] circa { $whole } punti
+}.

@@ -559,30 +559,50 @@ why-shared = Iguais em tudo: vitória partilhada
 
 # -- conselhos
 
-hint-signing = Em cem jogos traz mais { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
+hint-signing = Traz { $whole ->
+    [0] mais { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } em cem jogos
+    [one] mais cerca de um ponto
+   *[other] mais cerca de { $whole } pontos
 } do que quem ainda pode vir para o lugar.
-hint-economic = O dinheiro vale { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-} em cem jogos.
-hint-event = As cartas de acontecimento valem { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-} em cem jogos.
+hint-economic = O dinheiro vale { $whole ->
+    [0] { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } em cem jogos
+    [one] cerca de um ponto
+   *[other] cerca de { $whole } pontos
+}.
+hint-event = As cartas de acontecimento valem { $whole ->
+    [0] { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } em cem jogos
+    [one] cerca de um ponto
+   *[other] cerca de { $whole } pontos
+}.
 hint-challenge = Cem desafios assim trazem { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }.
-hint-various = A jogada vale { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-} em cem jogos.
-hint-stand = A bancada vale { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-} em cem jogos.
+hint-various = A jogada vale { $whole ->
+    [0] { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } em cem jogos
+    [one] cerca de um ponto
+   *[other] cerca de { $whole } pontos
+}.
+hint-stand = A bancada vale { $whole ->
+    [0] { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } em cem jogos
+    [one] cerca de um ponto
+   *[other] cerca de { $whole } pontos
+}.
 hint-limit = Vale no máximo { $limit } milhões.
 hint-formation = O baralho tem { $defenders } defesas, { $midfielders } médios e { $attackers } avançados; este tabuleiro pede { $defenders-wanted }, { $midfielders-wanted } e { $attackers-wanted }. São pelo menos { $least } jogadores para cada lugar, e { $coaches ->
     [0] nenhum treinador combina com ele
@@ -590,11 +610,15 @@ hint-formation = O baralho tem { $defenders } defesas, { $midfielders } médios 
    *[other] há { $coaches } treinadores que combinam com ele
 }.
 hint-end-turn = Mais nada do que podes fazer agora compensa. Ficas com os teus { $money } milhões.
-hint-no-signing = { $points ->
-    [0] Ninguém no mercado te trazia um ponto
-    [one] O melhor do mercado custava-te um ponto
-   *[other] O melhor do mercado custava-te { $points } pontos
-} em cem jogos. Ficas com os teus { $money } milhões.
+hint-no-signing = { $whole ->
+    [0] { $points ->
+        [0] Ninguém no mercado te trazia um ponto em cem jogos
+        [one] O melhor do mercado custava-te um ponto em cem jogos
+       *[other] O melhor do mercado custava-te { $points } pontos em cem jogos
+    }
+    [one] O melhor do mercado custava-te cerca de um ponto
+   *[other] O melhor do mercado custava-te cerca de { $whole } pontos
+}. Ficas com os teus { $money } milhões.
 hint-deal = Traz { $value ->
     [one] { $value } ponto
    *[other] { $value } pontos
@@ -603,41 +627,65 @@ hint-deal = Traz { $value ->
     [one] custa { $cost } milhão
    *[other] custa { $cost } milhões
 }.
-hint-swap = A troca traz { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-} em cem jogos.
+hint-swap = A troca traz { $whole ->
+    [0] { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } em cem jogos
+    [one] cerca de um ponto
+   *[other] cerca de { $whole } pontos
+}.
 hint-captain = Com a braçadeira vale { $value }: ninguém na tua equipa valia mais.
 hint-keep-cards = { $cards ->
     [one] Guarda a tua carta: num momento melhor vale
    *[other] Guarda as tuas cartas: num momento melhor a mais forte vale
-} { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-} em cem jogos.
-hint-play-card = É o momento dela: a carta vale { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-} em cem jogos.
+} { $whole ->
+    [0] { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } em cem jogos
+    [one] cerca de um ponto
+   *[other] cerca de { $whole } pontos
+}.
+hint-play-card = É o momento dela: a carta vale { $whole ->
+    [0] { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } em cem jogos
+    [one] cerca de um ponto
+   *[other] cerca de { $whole } pontos
+}.
 hint-bargain = A tua próxima compra nesta vez custa menos { $money } milhões: joga-a antes de comprar.
 hint-exchange = Oferece um dos teus futebolistas por um melhor. Se o rival recusar, a banca paga-te { $money } milhões.
 hint-sell = O teu futebolista mais fraco vale { $value }, e a banca paga { $money } milhões por ele.
-hint-appeal = Trava uma carta que te custava { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-} em cem jogos.
+hint-appeal = Trava uma carta que te custava { $whole ->
+    [0] { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } em cem jogos
+    [one] cerca de um ponto
+   *[other] cerca de { $whole } pontos
+}.
 hint-keep-hand = { $cards ->
     [one] Vale a pena guardar a tua carta
    *[other] Vale a pena guardar as tuas { $cards } cartas
 }.
-hint-poorest-card = Das tuas { $cards } cartas é a que vale menos: { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-} em cem jogos.
-hint-best-card = É a melhor: vale { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-} em cem jogos.
+hint-poorest-card = Das tuas { $cards } cartas é a que vale menos: { $whole ->
+    [0] { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } em cem jogos
+    [one] cerca de um ponto
+   *[other] cerca de { $whole } pontos
+}.
+hint-best-card = É a melhor: vale { $whole ->
+    [0] { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } em cem jogos
+    [one] cerca de um ponto
+   *[other] cerca de { $whole } pontos
+}.
 hint-aim-rival = Este adversário tem { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -688,7 +736,11 @@ hint-deal-pays = Traz { $value ->
     [one] { $money } milhão
    *[other] { $money } milhões
 }.
-hint-swap-costs = Agora todas as trocas te custam alguma coisa; esta é a que custa menos: { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-} em cem jogos.
+hint-swap-costs = Agora todas as trocas te custam alguma coisa; esta é a que custa menos: { $whole ->
+    [0] { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } em cem jogos
+    [one] cerca de um ponto
+   *[other] cerca de { $whole } pontos
+}.

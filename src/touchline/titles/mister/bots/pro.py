@@ -9,7 +9,7 @@ from touchline.titles.mister import codes as c
 from touchline.titles.mister.advice import slot_uses
 from touchline.titles.mister.bots.eleven import Drafted, best_eleven, complete_lineup, draft
 from touchline.titles.mister.bots.values import AWAY_FROM_IT, Values, values_of
-from touchline.titles.mister.printed import GK, F
+from touchline.titles.mister.printed import GK, UNSTOPPABLE, F
 from touchline.titles.mister.rules.shots import is_goal
 from touchline.titles.mister.state import SQUAD_SIZE, Mister
 
@@ -197,11 +197,18 @@ def reasons(game: Mister, kind: int, player: int, value: float, context: tuple[i
     return [fits, Because("asked", asked)]
 
 
+def why_direction(kind: int, shot: int, lead: int, chance: int) -> Because:
+    """Say how the numbers stand, or that they do not count, and how often such a shot is a goal."""
+    if shot == UNSTOPPABLE:
+        return Because("guess-alone", {"chance": chance})
+    code = ("directions", "directions-behind") if kind == c.ASK_SHOOT else ("dive", "dive-ahead")
+    return Because(code[int(lead < 0)], {"chance": chance, "lead": abs(lead)})
+
+
 def judged_directions(kind: int, options: list[int], context: tuple[int, ...]) -> list[Judged]:
     """Judge directions by their outcomes: all are alike, with the same chance of a goal."""
     lead, shot = context[2] - context[4], context[5]
     same, other = is_goal(shot, lead, True), is_goal(shot, lead, False)
     chance = 1.0 if same else AWAY_FROM_IT if other else 0.0
-    code = ("directions", "directions-behind") if kind == c.ASK_SHOOT else ("dive", "dive-ahead")
-    because = [Because(code[int(lead < 0)], {"chance": round(chance * HUNDRED), "lead": abs(lead)})]
+    because = [why_direction(kind, shot, lead, round(chance * HUNDRED))]
     return [Judged(option, chance if kind == c.ASK_SHOOT else 1.0 - chance, because) for option in options]

@@ -478,4 +478,5 @@ hint-dive = { $lead ->
     [0] You are level with the shooter
    *[other] The shooter leads by { $lead }
 }: a goal in { $chance } of a hundred such shots. All three directions are equally good, so let nobody guess yours.
+hint-guess-alone = Only the guess counts here: a goal in { $chance } of a hundred such shots. All three directions are equally good, so let nobody guess yours.
 hint-dive-ahead = The shooter is { $lead } behind: a goal in { $chance } of a hundred such shots. All three directions are equally good, so let nobody guess yours.

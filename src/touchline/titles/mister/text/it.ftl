@@ -454,4 +454,5 @@ hint-dive = { $lead ->
     [0] Tu e chi tira siete pari
    *[other] Chi tira è in vantaggio di { $lead }
 }: gol in { $chance } tiri così su cento. Le tre direzioni si equivalgono: non farti leggere.
+hint-guess-alone = Qui conta solo chi indovina: gol in { $chance } tiri così su cento. Le tre direzioni si equivalgono: non farti leggere.
 hint-dive-ahead = Chi tira è sotto di { $lead }: gol in { $chance } tiri così su cento. Le tre direzioni si equivalgono: non farti leggere.

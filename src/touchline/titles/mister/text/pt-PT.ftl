@@ -478,4 +478,5 @@ hint-dive = { $lead ->
     [0] Tu e quem remata estão iguais
    *[other] Quem remata tem { $lead } de vantagem
 }: golo em { $chance } de cem remates assim. As três direções valem o mesmo: não deixes que adivinhem a tua.
+hint-guess-alone = Aqui só conta o palpite: golo em { $chance } de cem remates assim. As três direções valem o mesmo: não deixes que adivinhem a tua.
 hint-dive-ahead = Quem remata tem { $lead } de desvantagem: golo em { $chance } de cem remates assim. As três direções valem o mesmo: não deixes que adivinhem a tua.
