@@ -45,6 +45,8 @@ class CoachMastersOfFootball(ProMastersOfFootball):
             return [Because("pad", {})]
         if kind in BETWEEN_MATCHES:
             return [BETWEEN_MATCHES[kind](game, number, picks)]
+        if kind == c.ASK_PLACE and pick == PASS:
+            return [Because("no-card", {"cards": len(options) - 1, "money": context[1]})]  # besides those laid already
         if kind in (c.ASK_ANNOUNCE, c.ASK_PLACE):
             return [self.why_place(game, number, pick)]
         if kind in HALF_TIME:
