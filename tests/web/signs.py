@@ -7,13 +7,15 @@ from functools import cache
 from pathlib import Path
 
 from fluent.syntax.serializer import serialize_pattern
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from tests.test_texts import messages
 from touchline.texts import SHARED
 from touchline.titles import SHELF
 
 WALK, COLOURS = ((Path(__file__).parent / name).read_text(encoding="utf-8") for name in ("signs.js", "colours.js"))
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DRAWN = 250  # ms until the page has taken its new size
 COLOUR_WORDS = re.compile(
     r"colou?r|\b(red|orange|yellow|green|blue|purple|gold|silver|bronze|wood|black|white|grey|lit)\b", re.IGNORECASE
 )
@@ -40,3 +42,14 @@ def unexplained_signs(page: Page, title: str = "") -> list[str]:
         if not COLOUR_WORDS.search(known.get(sign, ""))
     ]
     return [*walked["unexplained"], *unknown, *colours]
+
+
+def unexplained_on_phones(page: Page, title: str = "") -> list[str]:
+    """Look at the same page on a phone; leave it as wide as it was."""
+    was = page.viewport_size
+    assert was is not None
+    page.set_viewport_size(PHONE)
+    page.wait_for_timeout(DRAWN)
+    found = unexplained_signs(page, title)
+    page.set_viewport_size(was)
+    return found

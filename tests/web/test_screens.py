@@ -13,7 +13,7 @@ from tests.web.conftest import ROOT, Open
 from tests.web.fits import LARGE, TIGHT, fits, small
 from tests.web.hands import PRIMARY
 from tests.web.screens import MISTER, SCREENS, open_screen
-from tests.web.signs import unexplained_signs
+from tests.web.signs import unexplained_on_phones, unexplained_signs
 from tests.web.tables import home
 from tests.web.words import foreign
 
@@ -77,6 +77,7 @@ def test_every_screen_fits_and_is_for_everybody(open_page: Open, name: str) -> N
     page = open_page()
     screen = open_screen(page, name)
     assert unexplained_signs(page, screen.title) == []
+    assert unexplained_on_phones(page, screen.title) == []
     look(page, f"main, footer:has({PRIMARY})" if screen.kind else "", screen.there)
 
 
@@ -86,6 +87,7 @@ def test_axe_finds_nothing_on_any_other_screen_and_no_finger_misses(open_page: O
     screen = open_screen(page, name)
     axe.clean(page, name)
     assert unexplained_signs(page, screen.title) == []
+    assert unexplained_on_phones(page, screen.title) == []
     assert small(page) == []
 
 
