@@ -183,7 +183,7 @@ export const ALLOWED = {
   'titles/mister/market/FitPitch.svelte': { why: 'which places are lit', codes: ['fits[slot]! >= best - 2.5'] },
   'titles/mister/market/Importance.svelte': {
     why: 'what the printed cards ask for: figures about the deck',
-    codes: ['often + defence[at]!', '(fits[slot] ?? 0) / 10', '(attack + defence) / most'],
+    codes: ['often + defence[at]!', '(attack + defence) / most'],
   },
   'titles/mister/match/GoalNow.svelte': { why: SORTED, codes: ['other.value - one.value'] },
   'titles/mister/match/Kicks.svelte': {
@@ -195,7 +195,7 @@ export const ALLOWED = {
     codes: ['game.shootout.kicks - named.length', 'needed > 1', 'sorted.length >= needed', 'order.length < needed'],
   },
   'titles/mister/match/WindowSquad.svelte': { why: SORTED, codes: ['overall[one]! - overall[two]!'] },
-  'titles/mister/match/choice.ts': { why: 'tenths as a figure', codes: ['worth / 10'] },
+  'titles/mister/data.ts': { why: 'tenths as a figure', codes: ['tenths / 10'] },
   'titles/mister/match/lineup.ts': { why: SORTED, codes: ['cards.overall[two]! - cards.overall[one]!'] },
   'titles/mister/season/competition.ts': { why: SHOWN, codes: ['row.scored + row.conceded'] },
 }

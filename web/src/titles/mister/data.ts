@@ -28,6 +28,10 @@ export const SLOTS: [number, number][] = [
 /** The slots of goal, defence, midfield and attack, as they are read out. */
 export const LINES = [[0], [1, 2, 3, 4], [5, 6, 7, 8], [9, 10]]
 
+/** Tenths as a figure of the reader's language: 5.8 or 5,8. */
+export const inTenths = (tenths: number, lang: string): string =>
+  new Intl.NumberFormat(lang, { minimumFractionDigits: 1 }).format(tenths / 10)
+
 export const surname = (name: string): string => name.split(' ').slice(1).join(' ') || name
 
 /** "+ 1", "− 2"; nothing for none. */

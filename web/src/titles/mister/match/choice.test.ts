@@ -24,6 +24,7 @@ test('a kick is compared by what the engine says that the taker brings, boost in
 test('players coming on are compared by how they fit, those going off by their overall score', () => {
   const question = asked('substitute', [{ fit: 41 }, { fit: 65 }])
   expect([sortedOptions(question), figureOf(question, 0).text, keeperFaced(question)]).toEqual([[1, 0], '4.1', null])
+  expect(figureOf(question, 0, 'it').text).toBe('4,1')
   expect(figureOf(asked('victim', [{ overall: 50 }]), 0).text).toBe('50')
 })
 

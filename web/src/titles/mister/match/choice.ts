@@ -1,15 +1,16 @@
 // A choice among footballers: what counts for it, as the engine previews it.
+import { inTenths } from '../data'
 import { previewOf } from '../previews'
 import type { Asked, Texts } from '../types'
 
 export type Choice = Asked<'take' | 'victim' | 'substitute' | 'kicker' | 'sudden'>
 
 /** By what the options are compared, and how it is written. */
-export function figureOf(question: Choice, player: number): { worth: number; text: string } {
+export function figureOf(question: Choice, player: number, lang = 'en'): { worth: number; text: string } {
   switch (question.kind) {
     case 'substitute': {
       const worth = previewOf(question, player)?.fit ?? 0
-      return { worth, text: (worth / 10).toFixed(1) }
+      return { worth, text: inTenths(worth, lang) }
     }
     case 'victim': {
       const worth = previewOf(question, player)?.overall ?? 0
