@@ -15,8 +15,8 @@ lesson-line-up-otherwise = You have your own plan. Watch the duels: a man wins t
 lesson-move = Thirty-two cards make the match. Each card is one attack: it says who has to win which duel on the way to goal.
     .title = A card is turned up
 lesson-duel = { $passed-raw ->
-        [1] { $player } has { $value }, { $opponent } only { $against }. The higher number wins, so the attack goes on.
-       *[other] { $player } has { $value }, { $opponent } has { $against }. The attacker needs the higher number, so the attack is over.
+        [1] { $player } has { $value }, { $opponent } only { $against }. The higher number wins, and this card asks for { $margin } more: the attack goes on.
+       *[other] { $player } has { $value }, { $opponent } has { $against }. The attacker needs the higher number, on this card by { $margin }: the attack is over.
     }
     .title = A duel
 lesson-level = Both had the same number. A level duel goes to the defender, so the attack is over.

@@ -15,8 +15,8 @@ lesson-line-up-otherwise = Hai un piano tuo. Guarda i duelli: un giocatore li vi
 lesson-move = La partita è fatta di trentadue carte. Ogni carta è un attacco: dice chi deve vincere quale duello per arrivare in porta.
     .title = Si scopre una carta
 lesson-duel = { $passed-raw ->
-        [1] { $player } ha { $value }, { $opponent } solo { $against }. Vince il numero più alto: l'azione continua.
-       *[other] { $player } ha { $value }, { $opponent } ha { $against }. L'attaccante deve avere il numero più alto: l'azione finisce qui.
+        [1] { $player } ha { $value }, { $opponent } solo { $against }. Vince il numero più alto, e questa carta ne chiede { $margin } in più: l'azione continua.
+       *[other] { $player } ha { $value }, { $opponent } ha { $against }. L'attaccante deve avere il numero più alto, qui di { $margin }: l'azione finisce.
     }
     .title = Un duello
 lesson-level = Avevano lo stesso numero. Se il duello è pari vince il difensore: l'azione finisce qui.

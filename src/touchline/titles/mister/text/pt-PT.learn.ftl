@@ -15,8 +15,8 @@ lesson-line-up-otherwise = Tens um plano teu. Repara nos duelos: um jogador ganh
 lesson-move = O jogo são trinta e duas cartas. Cada carta é um ataque: diz quem tem de ganhar cada duelo até à baliza.
     .title = Vira-se uma carta
 lesson-duel = { $passed-raw ->
-        [1] { $player } tem { $value }, { $opponent } só { $against }. Ganha o número mais alto: o ataque continua.
-       *[other] { $player } tem { $value }, { $opponent } tem { $against }. O atacante precisa do número mais alto: o ataque acaba aqui.
+        [1] { $player } tem { $value }, { $opponent } só { $against }. Ganha o número mais alto, e esta carta pede mais { $margin }: o ataque continua.
+       *[other] { $player } tem { $value }, { $opponent } tem { $against }. O atacante precisa do número mais alto, aqui por { $margin }: o ataque acaba.
     }
     .title = Um duelo
 lesson-level = Tinham o mesmo número. Um duelo empatado é do defesa: o ataque acaba aqui.

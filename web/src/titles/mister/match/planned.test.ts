@@ -16,7 +16,7 @@ const texts = partly<Texts>({ printed: { actions: CARDS }, name: (domain: string
 const card = (action: number) => told('action', { seat: 0, action })
 
 test('a card says what it will ask for, and by whom it is shot', () => {
-  expect(planned([card(0)], texts)).toEqual(['1 · E – C', '2 · E – C', 'shot 1 · A – G'])
+  expect(planned([card(0)], texts)).toEqual(['1 · E ≥ C + 2', '2 · E – C', 'shot 1 · A – G'])
   expect(planned([card(1)], texts)).toEqual(['1 · E ≥ 8', '3 · B < 10', 'shot 2 · F – G'])
   expect(planned([card(2)], texts)).toEqual(['2 · trait 2', 'shot 3'])
   expect([planned([card(3)], texts), planned([], texts)]).toEqual([[], []])

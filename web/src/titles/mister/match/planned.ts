@@ -1,5 +1,5 @@
 // The phases of an action card that are still to come, as chips: what is printed on the card, before anybody is compared.
-import { LETTERS } from '../data'
+import { LETTERS, more } from '../data'
 import type { PrintedAction, PrintedPhase } from '../printed'
 import type { GameEvent, Texts } from '../types'
 import { actionOf } from './move'
@@ -23,8 +23,9 @@ const letter = (characteristic: number): string => LETTERS[characteristic] ?? ''
 function asked(phase: PrintedPhase, texts: Texts): string {
   switch (phase.op) {
     case DUEL:
-    case LEAD:
       return `${letter(phase.value)} – ${letter(phase.their_value)}`
+    case LEAD:
+      return `${letter(phase.value)} ≥ ${letter(phase.their_value)}${more(phase.least)}`
     case ANYBODY:
     case KEEPER:
       return `${letter(phase.value)} ≥ ${phase.least}`
