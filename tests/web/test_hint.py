@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Open
-from tests.web.tables import open_table_at
+from tests.web.tables import END, open_table_at
 
 MOVE = re.compile("Sign him|Let him go")
 # why, with its numbers: what he adds and what to wait for, or how much weaker the eleven is with him
@@ -80,6 +80,14 @@ def test_two_wins_lead_to_the_next_opponent(open_page: Open) -> None:
     expect(page.locator(".ladder label", has_text="Tilo")).to_contain_text("2 wins")
     begin(page)
     expect(page.get_by_text("Wanda").first).to_be_visible()
+
+
+def test_after_two_wins_the_last_screen_offers_the_next_opponent(open_page: Open) -> None:
+    page = open_page("/replay")
+    remember_games(page, "mister", 2, amateur=2)
+    open_table_at(page, "mister", END)
+    page.get_by_role("button", name="Play Wanda").click()
+    expect(page.get_by_role("radio", name="Wanda Pro")).to_be_checked()
 
 
 def test_a_bot_plays_one_turn_and_the_next_is_mine_again(open_page: Open) -> None:

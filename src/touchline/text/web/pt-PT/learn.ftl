@@ -1,5 +1,5 @@
 # The guided match, and what explains the screen
-web-lesson-try = Experimentar
+web-lesson-try = Tentar
 web-lesson-go-on = Continuar
 web-lesson-play-on = Continuar a jogar
 web-lesson-skip = Saltar a lição
