@@ -25,16 +25,15 @@ PICKS = 400  # per game
 RANDOM_PERCENT = 25  # share of the picks
 NEXT_PICKS = (0, 8, 16)  # after which the copies are compared
 EACH_KIND = 30  # questions of one kind that are tried in a game
-# The outcome is open when these are asked, and chance or hidden cards may make it the same: the share that may end so.
+# Nobody can know beforehand that the outcome of these is the same: the share that may end so, and why.
 OPEN_PERCENT = {
-    "best_11": {"commit": 5, "aim-player": 35},  # a card ends the challenge; another's card stops it
+    "best_11": {"aim-player": 13},  # a rival's hidden card stops it (1 of 8)
     "masters_of_football": {
-        "choose-team": 10,  # the card is stopped, or lasts too short to count
-        "choose-target": 10,
-        "choose-tactic": 5,  # the other side imposes its own
+        "choose-team": 5,  # likewise (1 of 20)
+        "choose-tactic": 5,  # the other side, which chooses unseen, wins the battle and imposes its own (2 of 45)
     },
-    "match_of_the_season": {"slot": 8},  # two of the same stars; a line-up is laid as a whole
-    "mister": {"kicker": 25},  # the shoot-out was decided before his turn came
+    # No question of its own in the browser: a line-up is laid as a whole.  Two of the same stars (10 of 180)
+    "match_of_the_season": {"slot": 6},
 }
 
 

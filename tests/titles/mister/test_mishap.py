@@ -329,3 +329,26 @@ def test_everybody_who_stands_on_the_pitch_is_refused_as_a_substitute() -> None:
     refused = [(each.option, each.reason) for each in question.refusals]
     playing = [player(ATT, slot) for slot in SLOT_NAMES if slot != "LM"]
     assert refused == [(each, c.WHY_ALREADY_PLAYING) for each in playing] + [(player(ATT, "LM"), c.WHY_INJURED)]
+
+
+@pytest.mark.parametrize("card", MISHAPS)
+@pytest.mark.parametrize(
+    ("left", "kept", "mode", "expected"),
+    [
+        ([], 1, "head_to_head", True),
+        ([3], 1, "head_to_head", False),  # he may still play in an action
+        ([], 0, "head_to_head", False),  # he may still take a penalty
+        ([], 0, "league", True),  # a level league match stays a draw
+    ],
+)
+@rule("MIS-MATCH-09", "MIS-PEN-01")
+def test_after_the_last_card_of_a_decided_match_nobody_is_asked_who_goes_or_comes(
+    card: int, left: list[int], kept: int, mode: str, expected: bool
+) -> None:
+    game = match_begun("att LS.A=9, att RS.B=9", seats=2 if mode == "head_to_head" else 4, mode=mode)
+    game.pack, game.passes = left, game.rules.deck_passes
+    game.sides[ATT].kept = list(range(kept))
+    question = victims(game, card)
+
+    assert TITLE.words.asks[question.kind].name in ("victim", "substitute")
+    assert TITLE.is_alike(question) is expected

@@ -8,7 +8,7 @@ from touchline.titles.mister.demand import SLOT_ROLES, demands_of
 from touchline.titles.mister.printed import BLOCK, GK, PENALTY, F, G
 from touchline.titles.mister.rules.phases import best_in_wall
 from touchline.titles.mister.rules.shots import verdicts
-from touchline.titles.mister.state import Mister
+from touchline.titles.mister.state import LEAGUE, Mister
 
 
 def preview(game: Mister, seat: int, kind: int, context: tuple[int, ...], option: int) -> tuple[int, ...]:
@@ -54,7 +54,9 @@ def fit(game: Mister, player: int, slot: int) -> tuple[int, ...]:
 
 
 def alike(game: Mister, seat: int, kind: int, context: tuple[int, ...], options: list[int]) -> bool:
-    """Return whether it makes no difference who takes the kick: each scores for sure, or none can."""
+    """Return whether the answer makes no difference: each taker scores for sure or none can, or the match is decided."""
+    if kind in (c.ASK_SUBSTITUTE, c.ASK_VICTIM):
+        return is_decided(game, seat)
     if kind not in (c.ASK_TAKE, c.ASK_KICKER, c.ASK_SUDDEN):
         return False
     if kind == c.ASK_TAKE and wall_stops(game, context[0], game.opponent(seat)):
@@ -64,6 +66,13 @@ def alike(game: Mister, seat: int, kind: int, context: tuple[int, ...], options:
         _, same_goal, _, other_goal, _ = preview(game, seat, kind, context, option)[-5:]
         goals |= {same_goal, other_goal}
     return len(goals) == 1
+
+
+def is_decided(game: Mister, seat: int) -> bool:
+    """Whether the last card of the match has been lifted and no shoot-out can follow (MIS-MATCH-09, MIS-PEN-01)."""
+    goals = game.sides[seat].goals(), game.sides[game.opponent(seat)].goals()
+    is_last = not game.pack and game.passes == game.rules.deck_passes
+    return is_last and (goals[0] != goals[1] or game.rules.mode == LEAGUE)
 
 
 def wall_stops(game: Mister, action: int, rival: int) -> bool:
