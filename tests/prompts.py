@@ -58,7 +58,7 @@ def prompt(texts: TitleTexts, question: dict[str, Any], seat: int) -> Prompt:
         for each in question["options"]
         if each not in question.get("standing", ())
     ]
-    runs = [f"[{texts.run(run['name'])}]" for run in question["runs"] if len(run["picks"]) > 1]
+    runs = [f"[{texts.run(run['name'], question, seat)}]" for run in question["runs"] if len(run["picks"]) > 1]
     rules = texts.title.words.question_rules.get(question["kind"], ())
     return Prompt(question["kind"], texts.question(question, seat), texts.help(question, seat), runs + options, rules)
 

@@ -207,8 +207,9 @@ class TitleTexts(Texts):
     def why(self, code: str) -> str:
         return self.say(f"why-{kebab(code)}")
 
-    def run(self, code: str) -> str:
-        return self.say(f"run-{kebab(code)}")
+    def run(self, code: str, question: Mapping[str, Any] | None = None, seat: int = 0) -> str:
+        """Return the name of a ready-made choice; with its question it may use the names and numbers of that."""
+        return self.say(f"run-{kebab(code)}", self._question_facts(question, seat) if question else {})
 
     def _event_facts(self, event: Mapping[str, Any], reader: int | None) -> dict[str, Any]:
         fields, numbers = self.tells[event["event"]].numbers, event["numbers"]

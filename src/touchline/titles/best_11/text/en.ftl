@@ -382,7 +382,7 @@ ask-aim-rival = { $card }: which rival does it hit?
     .hint = It takes effect at once.
 ask-aim-player = { $card }: which footballer of a rival does it hit?
     .hint = It takes effect at once.
-ask-aim-own-player = { $card }: which of your footballers?
+ask-aim-own-player = { $card }: which of your footballers leaves you?
     .hint = It takes effect at once.
 ask-bet = How much do you bet on this challenge? A goal pays three times the stake, no goal twice.
     .hint = You lose the stake if you are wrong.
@@ -417,6 +417,8 @@ preview-aim-player = Leaves { $total }
 preview-bet = { $back }M back if you are right
 preview-accept = { $points ->
         [0] As strong as before
+        [1] One point more for you
+        [-1] One point less for you
        *[other] Your score changes by { $points }
     }
 boost-1 = One point

@@ -282,14 +282,14 @@ roll-from-hand = Una carta dalla mano
 ask-board = Con quale modulo giochi?
     .hint = Dice per quanti calciatori di ogni ruolo c'è posto in squadra.
 ask-item = Tocca a te: che cosa fai? Puoi usare una mossa della carta gestione, comprare una carta e costruire una tribuna.
-    .hint = In qualsiasi ordine, con carte avvenimento in mezzo. Poi chiudi la mossa.
+    .hint = In qualsiasi ordine, anche con carte avvenimento in mezzo. Poi chiudi la mossa.
 opt-end-turn = Fine della mossa
 opt-build = Costruisci una tribuna
 ask-event = { $active-raw ->
         [-1] Il turno sta per finire. Giochi una carta prima che finisca?
        *[other] { $active-own ->
             [1] Sta per toccare a te. Giochi prima una carta?
-           *[0] Sta per muovere { $active }. Giochi prima una carta?
+           *[0] Tocca a { $active }. Giochi prima una carta?
         }
     }
     .hint = Puoi tenere le carte per dopo: in mano ne stanno quattro.
@@ -331,11 +331,11 @@ ask-shelter = { $by } ti ha preso di mira. Scopri adesso la carta gestione?
     .hint = L'immunità ti protegge per tutto il turno; un bonus conta in questa sfida.
 opt-shelter-pass = Lasciala coperta
 ask-revealed = { $performer-own ->
-        [1] Ti serve { $needs }.
-       *[0] A { $performer } serve { $needs }.
+        [1] La tua azione chiede { $needs }.
+       *[0] L'azione di { $performer } chiede { $needs }.
     } Giochi una carta?
     .hint = Poi si decide quali calciatori partecipano.
-ask-commit = Ti serve { $needs }, e finora hai { $total }. Chi partecipa?
+ask-commit = L'azione chiede { $needs }, e finora hai { $total }. Chi partecipa?
     .hint = Chi partecipa non si può più cambiare.
 opt-decline = Nessuno: rinuncia
 ask-boost = { $performer-own ->
@@ -382,7 +382,7 @@ ask-aim-rival = { $card }: quale avversario colpisce?
     .hint = Ha effetto subito.
 ask-aim-player = { $card }: quale calciatore avversario colpisce?
     .hint = Ha effetto subito.
-ask-aim-own-player = { $card }: quale dei tuoi calciatori?
+ask-aim-own-player = { $card }: quale dei tuoi calciatori parte?
     .hint = Ha effetto subito.
 ask-bet = Quanto scommetti su questa sfida? Un gol paga tre volte la posta, nessun gol due volte.
     .hint = Se sbagli perdi la posta.
@@ -417,6 +417,8 @@ preview-aim-player = Restano { $total }
 preview-bet = Se indovini tornano { $back }M
 preview-accept = { $points ->
         [0] Forza invariata
+        [1] Un punto in più per te
+        [-1] Un punto in meno per te
        *[other] Il tuo punteggio cambia di { $points }
     }
 boost-1 = Un punto

@@ -282,7 +282,7 @@ roll-from-hand = Uma carta da mão
 ask-board = Com que sistema tático jogas?
     .hint = Diz para quantos futebolistas de cada posição há lugar na equipa.
 ask-item = É a tua vez: o que fazes? Podes usar uma jogada da carta de gestão, comprar uma carta e construir uma bancada.
-    .hint = Por qualquer ordem, com cartas de acontecimento pelo meio. Depois acaba a vez.
+    .hint = Por qualquer ordem, com cartas de acontecimento pelo meio. No fim, acabas a vez.
 opt-end-turn = Acabar a vez
 opt-build = Construir uma bancada
 ask-event = { $active-raw ->
@@ -331,11 +331,11 @@ ask-shelter = { $by } tem-te na mira. Viras agora a carta de gestão?
     .hint = A imunidade protege-te durante toda a ronda; um bónus conta neste desafio.
 opt-shelter-pass = Deixá-la virada para baixo
 ask-revealed = { $performer-own ->
-        [1] Precisas de { $needs }.
-       *[0] { $performer } precisa de { $needs }.
+        [1] A tua ação pede { $needs }.
+       *[0] A ação de { $performer } pede { $needs }.
     } Jogas uma carta?
     .hint = A seguir decide-se que futebolistas participam.
-ask-commit = Precisas de { $needs }, e até agora tens { $total }. Quem participa?
+ask-commit = A ação pede { $needs }, e até agora tens { $total }. Quem participa?
     .hint = Quem participa já não pode ser trocado.
 opt-decline = Ninguém: desistir
 ask-boost = { $performer-own ->
@@ -382,7 +382,7 @@ ask-aim-rival = { $card }: que adversário atinge?
     .hint = Tem efeito de imediato.
 ask-aim-player = { $card }: que futebolista adversário atinge?
     .hint = Tem efeito de imediato.
-ask-aim-own-player = { $card }: qual dos teus futebolistas?
+ask-aim-own-player = { $card }: qual dos teus futebolistas sai?
     .hint = Tem efeito de imediato.
 ask-bet = Quanto apostas neste desafio? Um golo paga três vezes a aposta, nenhum golo duas vezes.
     .hint = Se errares perdes a aposta.
@@ -417,7 +417,9 @@ preview-aim-player = Deixa { $total }
 preview-bet = Se acertares, voltam { $back }M
 preview-accept = { $points ->
         [0] A mesma força
-       *[other] A tua pontuação muda { $points }
+        [1] Mais um ponto para ti
+        [-1] Menos um ponto para ti
+       *[other] Muda a tua pontuação: { $points }
     }
 boost-1 = Um ponto
 boost-points = { $name } pontos

@@ -194,28 +194,47 @@ preview-act-reroll-pass =
        *[other] It stays { $scored } to { $conceded }
     }
 preview-act-reroll =
-    { $own ->
-        [1] Goal
-       *[other] Saved
-    } { $mine ->
-        [-1] { $theirs } in { $theirs-of }
-       *[other] { $mine } in { $mine-of }
-    }{ $cost-raw ->
-        [0] {""}
-       *[other] , costs { $cost }
-    }
+    { $mine ->
+        [-1] { preview-of-theirs }
+        [0]
+        { $theirs ->
+            [-1] Cannot help
+           *[other] { preview-of-theirs }
+        }
+       *[other] { preview-of-mine }
+    }{ preview-of-cost }
 preview-run-own-dice =
+    { $mine ->
+        [0] Cannot help
+       *[other] { preview-of-mine }
+    }{ preview-of-cost }
+preview-run-other-dice = { preview-of-theirs }{ preview-of-cost }
+preview-of-mine =
     { $own ->
         [1] Goal
        *[other] Saved
     } { $mine ->
         [one] { $mine } time in { $mine-of }
        *[other] { $mine } times in { $mine-of }
-    }{ $cost-raw ->
+    }
+preview-of-theirs =
+    { $theirs ->
+        [0] Cannot help
+       *[other]
+        { $own ->
+            [1] Goal
+           *[other] Saved
+        } { $theirs ->
+            [one] { $theirs } time in { $theirs-of }
+           *[other] { $theirs } times in { $theirs-of }
+        }
+    }
+preview-of-cost =
+    { $cost-raw ->
         [0] {""}
        *[other] , costs { $cost }
     }
-preview-run-other-dice =
+run-other-dice =
     { $own ->
         [1] Goal
        *[other] Saved
@@ -229,7 +248,7 @@ preview-run-other-dice =
 run-other-dice =
     { $rival-raw ->
         [-1] Roll the other dice again
-       *[other] Roll the dice of { $rival } again
+       *[other] Roll { $rival }'s dice again
     }
 preview-choose-dice =
     { $good ->

@@ -188,7 +188,7 @@ invite-2 = Schierane tre, nascondi la tattica
     .hint = Terzetti e tattiche si scoprono insieme.
 invite-3 = Gioca i tuoi trucchi
     .hint = I dadi decidono ogni attacco, le carte li piegano. Vince chi segna di più.
-opt-act-reroll-pass = Va bene così
+opt-act-reroll-pass = Lascia così
 opt-answer-goal-pass = Lascia il gol
 opt-blow-whistle-pass = Lascia correre
 preview-act-reroll-pass =
@@ -198,28 +198,47 @@ preview-act-reroll-pass =
        *[other] Resta { $scored } a { $conceded }
     }
 preview-act-reroll =
-    { $own ->
-        [1] Gol
-       *[other] Parata
-    } { $mine ->
-        [-1] { $theirs } su { $theirs-of }
-       *[other] { $mine } su { $mine-of }
-    }{ $cost-raw ->
-        [0] {""}
-       *[other] , costa { $cost }
-    }
+    { $mine ->
+        [-1] { preview-of-theirs }
+        [0]
+        { $theirs ->
+            [-1] Non può aiutare
+           *[other] { preview-of-theirs }
+        }
+       *[other] { preview-of-mine }
+    }{ preview-of-cost }
 preview-run-own-dice =
+    { $mine ->
+        [0] Non può aiutare
+       *[other] { preview-of-mine }
+    }{ preview-of-cost }
+preview-run-other-dice = { preview-of-theirs }{ preview-of-cost }
+preview-of-mine =
     { $own ->
         [1] Gol
        *[other] Parata
     } { $mine ->
         [one] { $mine } volta su { $mine-of }
        *[other] { $mine } volte su { $mine-of }
-    }{ $cost-raw ->
+    }
+preview-of-theirs =
+    { $theirs ->
+        [0] Non può aiutare
+       *[other]
+        { $own ->
+            [1] Gol
+           *[other] Parata
+        } { $theirs ->
+            [one] { $theirs } volta su { $theirs-of }
+           *[other] { $theirs } volte su { $theirs-of }
+        }
+    }
+preview-of-cost =
+    { $cost-raw ->
         [0] {""}
        *[other] , costa { $cost }
     }
-preview-run-other-dice =
+run-other-dice =
     { $own ->
         [1] Gol
        *[other] Parata

@@ -207,9 +207,9 @@ choice-none = nessuna
 
 ask-choose-manager = Quale allenatore guida il tuo club? L'altra carta esce dal gioco.
     .hint = Porta un budget e una sua abilità.
-ask-buy-player = Chi compri? Ti restano { $money }.
+ask-buy-player = Chi compri? Hai ancora { $money }.
     .hint = Quello che non spendi resta tuo.
-ask-field-player = Chi gioca al posto { $slot } di tre?
+ask-field-player = Chi schieri nel posto { $slot } di tre?
     .hint = Tre giocatori, non tutti dello stesso ruolo.
 ask-choose-tactic = Che tattica scegli? L'avversario la vede solo se vinci la battaglia tattica.
     .hint = Le due squadre scelgono in segreto.
@@ -218,14 +218,14 @@ ask-announce-cards =
         [-1] { $home } contro { $away }.
        *[other] Giochi contro { $rival }.
     } Usi delle carte { $window }?
-    .hint = Prima annunciano le due squadre, poi le carte si scoprono insieme.
-ask-place-card = Che carta giochi? Resta coperta finché le due squadre sono pronte. Ti restano { $money }.
+    .hint = Prima le due squadre annunciano le carte, poi si scoprono tutte insieme.
+ask-place-card = Che carta giochi? Resta coperta finché le due squadre non sono pronte. Hai ancora { $money }.
     .hint = Giocare una carta costa quanto c'è scritto.
-ask-choose-team = Per quale squadra è { $card }?
+ask-choose-team = A quale squadra va { $card }?
     .hint = Tutti i suoi effetti vanno a quella squadra.
-ask-choose-slot = I loro giocatori sono ancora coperti. Per quale posto è { $card }?
+ask-choose-slot = I loro giocatori sono ancora coperti. A quale posto va { $card }?
     .hint = I giocatori si scoprono solo dopo.
-ask-choose-target = Per quale giocatore è { $card }?
+ask-choose-target = A quale giocatore va { $card }?
     .hint = Vale solo per questo giocatore.
 ask-act-between-turns =
     { $own ->
@@ -285,13 +285,13 @@ ask-bring-on = Chi entra al posto di { $off }?
     .hint = I tre non possono avere tutti lo stesso ruolo.
 ask-act-between-matches = Si avvicina la giornata { $matchday }. Giochi prima una carta?
     .hint = Le carte che portano denaro si giocano tra una partita e l'altra.
-ask-exchange-card = Quali carte cambi? Ogni carta nuova costa 1M. Ti restano { $money }.
+ask-exchange-card = Quali carte cambi? Ogni carta nuova costa 1M. Hai ancora { $money }.
     .hint = Le carte vecchie si scartano prima di pescare le nuove.
 ask-play-academy-card = Si apre il tuo vivaio. Giochi una carta?
     .hint = Va giocata prima del tuo primo lancio.
 ask-choose-tier = La fiamma! Peschi un giocatore d'oro o d'argento?
     .hint = Ogni lancio porta un giocatore.
-ask-roll-again = Nessuno rientra nel tuo limite. Tiri ancora?
+ask-roll-again = Nessuno rientra nel tuo limite. Lanci ancora?
     .hint = Non costa nulla: puoi continuare finché uno rientra nel limite.
 ask-take-player = Chi prendi dal vivaio? Può costare al massimo { $limit }.
     .hint = Entra nella tua rosa gratis.

@@ -198,28 +198,47 @@ preview-act-reroll-pass =
        *[other] Continua { $scored } a { $conceded }
     }
 preview-act-reroll =
-    { $own ->
-        [1] Golo
-       *[other] Defesa
-    } { $mine ->
-        [-1] { $theirs } em { $theirs-of }
-       *[other] { $mine } em { $mine-of }
-    }{ $cost-raw ->
-        [0] {""}
-       *[other] , custa { $cost }
-    }
+    { $mine ->
+        [-1] { preview-of-theirs }
+        [0]
+        { $theirs ->
+            [-1] Não pode ajudar
+           *[other] { preview-of-theirs }
+        }
+       *[other] { preview-of-mine }
+    }{ preview-of-cost }
 preview-run-own-dice =
+    { $mine ->
+        [0] Não pode ajudar
+       *[other] { preview-of-mine }
+    }{ preview-of-cost }
+preview-run-other-dice = { preview-of-theirs }{ preview-of-cost }
+preview-of-mine =
     { $own ->
         [1] Golo
        *[other] Defesa
     } { $mine ->
         [one] { $mine } vez em { $mine-of }
        *[other] { $mine } vezes em { $mine-of }
-    }{ $cost-raw ->
+    }
+preview-of-theirs =
+    { $theirs ->
+        [0] Não pode ajudar
+       *[other]
+        { $own ->
+            [1] Golo
+           *[other] Defesa
+        } { $theirs ->
+            [one] { $theirs } vez em { $theirs-of }
+           *[other] { $theirs } vezes em { $theirs-of }
+        }
+    }
+preview-of-cost =
+    { $cost-raw ->
         [0] {""}
        *[other] , custa { $cost }
     }
-preview-run-other-dice =
+run-other-dice =
     { $own ->
         [1] Golo
        *[other] Defesa

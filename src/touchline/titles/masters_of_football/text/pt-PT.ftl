@@ -207,7 +207,7 @@ choice-none = nenhuma
 
 ask-choose-manager = Que treinador dirige o teu clube? A outra carta sai do jogo.
     .hint = Traz um orçamento e uma habilidade própria.
-ask-buy-player = Quem compras? Restam-te { $money }.
+ask-buy-player = Quem compras? Ainda tens { $money }.
     .hint = O que não gastares fica teu.
 ask-field-player = Quem joga no lugar { $slot } de três?
     .hint = Três jogadores, não todos da mesma posição.
@@ -219,13 +219,13 @@ ask-announce-cards =
        *[other] Jogas contra { $rival }.
     } Usas cartas { $window }?
     .hint = Primeiro anunciam as duas equipas; depois viram-se as cartas todas juntas.
-ask-place-card = Que carta jogas? Fica escondida até as duas equipas estarem prontas. Restam-te { $money }.
+ask-place-card = Que carta jogas? Fica escondida até as duas equipas estarem prontas. Ainda tens { $money }.
     .hint = Jogar uma carta custa o que nela está escrito.
-ask-choose-team = Para que equipa é { $card }?
+ask-choose-team = A que equipa se destina { $card }?
     .hint = Todos os seus efeitos vão para essa equipa.
-ask-choose-slot = Os jogadores deles ainda estão escondidos. Para que lugar é { $card }?
+ask-choose-slot = Os jogadores deles ainda estão escondidos. A que lugar se destina { $card }?
     .hint = Os jogadores só se viram depois.
-ask-choose-target = Para que jogador é { $card }?
+ask-choose-target = A que jogador se destina { $card }?
     .hint = Conta só para este jogador.
 ask-act-between-turns =
     { $own ->
@@ -285,7 +285,7 @@ ask-bring-on = Quem entra para o lugar de { $off }?
     .hint = Os três não podem ter todos a mesma posição.
 ask-act-between-matches = A seguir é a jornada { $matchday }. Jogas uma carta antes?
     .hint = As cartas que dão dinheiro jogam-se entre os jogos.
-ask-exchange-card = Que cartas trocas? Cada carta nova custa 1M. Restam-te { $money }.
+ask-exchange-card = Que cartas trocas? Cada carta nova custa 1M. Ainda tens { $money }.
     .hint = As cartas velhas saem antes de se tirarem as novas.
 ask-play-academy-card = Abre a tua academia. Jogas uma carta?
     .hint = Tem de ser jogada antes do teu primeiro lançamento.

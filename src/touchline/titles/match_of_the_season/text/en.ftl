@@ -297,6 +297,7 @@ ask-react = { $point-raw ->
        *[other] Do you play a chance card for { your-team }?
     }
     .hint = This card works only at such a moment; you may also keep it.
+opt-react-pass = Keep the card
 ask-cure = { $card }: who in { your-team } may play again?
     .hint = He can be lined up again from the next match on.
 ask-rival = { $card }: which rival does { your-team } hit?

@@ -300,6 +300,7 @@ ask-react = { $point-raw ->
        *[other] Giochi una carta Possibilità per { your-team }?
     }
     .hint = Questa carta vale solo in un momento così; puoi anche tenerla.
+opt-react-pass = Tieni la carta
 ask-cure = { $card }: chi torna a disposizione { of-your-team }?
     .hint = Può tornare in formazione già dalla prossima partita.
 ask-rival = { $card }: quale rivale colpisci con { your-team }?

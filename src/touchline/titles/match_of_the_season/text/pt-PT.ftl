@@ -249,7 +249,7 @@ opt-no-change = Deixar assim
 ask-change-in = { $out } dá o lugar. Quem entra no onze { of-your-team }?
     .hint = O onze tem de continuar a caber num dos sistemas.
 ask-arrange = Quem joga nas alas pode contar para as cartas de tática. Deixas como estão os lugares { of-your-team }?
-    .hint = As alas são os dois médios de fora.
+    .hint = As alas são os dois médios das pontas.
 opt-keep = Manter os lugares
 opt-rearrange = Escolher de novo os lugares
 ask-revise = Vês o onze de { $opponent }. Mudas o { of-your-team }?
@@ -296,10 +296,11 @@ ask-react = { $point-raw ->
         [2] O peão vai andar. Jogas uma carta de sorte { of-your-team } para escolher quanto?
         [4] { your-team-first } acaba de perder um jogador para o próximo jogo do campeonato. Jogas uma carta de sorte para o recuperar?
         [8] O dado vai decidir quem joga em casa. Jogas uma carta de sorte para que seja { your-team }?
-        [16] { your-team-first } ganhou. Jogas uma carta de sorte para vitórias?
+        [16] { your-team-first } ganhou. Jogas uma carta de sorte que premeia a vitória?
        *[other] Jogas uma carta de sorte com { your-team }?
     }
     .hint = Esta carta só serve num momento destes; também a podes guardar.
+opt-react-pass = Guardar a carta
 ask-cure = { $card }: quem { of-your-team } volta a poder jogar?
     .hint = Pode voltar ao onze já no próximo jogo.
 ask-rival = { $card }: que adversário atinges com { your-team }?
