@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { TitleTexts } from '../client/texts'
 import { endingOf, type EndingFacts } from './ending'
-import type { SeatEnding, Story } from './story'
+import type { Match, SeatEnding, Story } from './story'
 import { partly } from '../client/testing'
 
 const WORDS = `
@@ -10,6 +10,7 @@ why-goals = More goals
 why-level = Level on points, more goals
 why-unmanaged = Behind a team without a manager
 event-goal = { $player } scores
+event-score = { $home-goals }-{ $away-goals }
 ending-won = You won!
 ending-champions = Champions!
 ending-wins = { $who } wins!
@@ -54,13 +55,20 @@ const seat = (over: Partial<SeatEnding> = {}): SeatEnding => ({
   ...over,
 })
 
-function facts(seats: SeatEnding[], places: number[], mine: number | null, unit: 'matches' | 'goals' = 'matches') {
-  const words = { asks: {}, tells: { goal: { player: 'number' } }, reasons: {}, previews: {} }
+function facts(
+  seats: SeatEnding[],
+  places: number[],
+  mine: number | null,
+  unit: 'matches' | 'goals' = 'matches',
+  matches: Match[] = [],
+) {
+  const tells = { goal: { player: 'number' }, score: { 'home-goals': 'number', 'away-goals': 'number' } }
+  const words = { asks: {}, tells, reasons: {}, previews: {} }
   const names = ['Ana', 'Rui', 'Eva'].slice(0, places.length)
   const known = partly<TitleTexts['known']>({ labels: {}, patterns: {}, words, cards: {} })
   const story: Story = {
     statistics: { figures: [], seats: [], scorers: [], faces: [] },
-    luck: { unit, domain: 'seat', exact: true, seats: [0.5, -0.5], matches: [], strokes: [], dealt: [] },
+    luck: { unit, domain: 'seat', exact: true, seats: [0.5, -0.5], matches, strokes: [], dealt: [] },
     endings: { rules: ['X-1'], headlines: [], best: null, seats },
   }
   const result = { places, scores: seats.map((each) => each.score[0]!), why: 'goals' }
@@ -93,6 +101,15 @@ describe('the ending of a match', () => {
   test('a spectator reads of the winner by name', () => {
     const ending = facts(match, [1, 2], null)
     expect([ending.mood, ending.shout, ending.sentence]).toEqual(['watched', 'Ana wins!', 'Ana beats Rui 2 to 1.'])
+  })
+
+  test('a score of a match away from home has the side of the reader first', () => {
+    const event = { n: 0, event: 'score', numbers: { 'home-goals': 0, 'away-goals': 1 } }
+    const turns = [{ at: 1, match: 0, before: 0.5, after: 0.7, event }]
+    const away: Match = { sides: [1, 0], seats: [1, 0], score: [0, 1], outcome: 1, luck: 0 }
+    const both = [seat({ turns }), seat({ turns })]
+    const told = [0, 1].map((mine) => facts(both, [1, 2], mine, 'matches', [away]).turns[0]!.what)
+    expect(told).toEqual(['1-0', '0-1'])
   })
 
   test('in a draw nobody has won', () => {

@@ -111,11 +111,17 @@ function chancesOf({ texts, told, given }: Side): Ending['chances'] {
   }
 }
 
+/** Whether the event tells a score of a match away from home: the reader's side comes first, as it did in the match. */
+function isScoreAway({ story, own }: Side, { match, event }: SeatEnding['turns'][number]): boolean {
+  return 'home-goals' in event.numbers && story.luck.matches[match]?.seats[1] === own
+}
+
 /** What happened, and what it changed: the game where one match decided it, else that match or that challenge. */
-function turnOf({ texts, told, story }: Side, turn: SeatEnding['turns'][number]): TurningPoint {
+function turnOf(side: Side, turn: SeatEnding['turns'][number]): TurningPoint {
+  const { texts, told, story } = side
   const unit = told.match ? 'game' : story.luck.unit === 'goals' ? 'goal' : 'match'
   return {
-    what: texts.event(turn.event),
+    what: texts.event(turn.event, isScoreAway(side, turn)),
     more: texts.say(`ending-turn-${unit}`, { before: hundredths(turn.before), after: hundredths(turn.after) }),
   }
 }

@@ -210,9 +210,9 @@ export class TitleTexts extends Texts {
    */
   turned = new Set<number>()
 
-  private told({ event, n, ...given }: GameEvent, seat: number | null): Arguments {
+  private told({ event, n, ...given }: GameEvent, seat: number | null, turned = this.turned.has(n)): Arguments {
     const fields = this.known.words.tells[event]
-    const numbers = this.turned.has(n) ? turnSides(given.numbers) : given.numbers
+    const numbers = turned ? turnSides(given.numbers) : given.numbers
     return { ...this.arguments(fields, numbers), ...this.ownSeats(fields, numbers, seat) }
   }
 
@@ -221,10 +221,11 @@ export class TitleTexts extends Texts {
     return this.known.words.event_rules[event.event] ?? []
   }
 
-  event(event: GameEvent): string {
+  /** What happened; `turned`: what both sides have stands in the order of the visitors. */
+  event(event: GameEvent, turned = this.turned.has(event.n)): string {
     const way = wayOf(event.nth ?? 0, this.waysOf(event.event))
     const own = way ? `say-${event.event}-${way}` : `event-${event.event}`
-    return this.say(own, this.told(event, this.reader))
+    return this.say(own, this.told(event, this.reader, turned))
   }
 
   /** The heading and the words of a lesson's step, which may use the numbers of its question or event. */
