@@ -6,6 +6,7 @@ import re
 import time
 from typing import Any
 
+import pytest
 from playwright.sync_api import Error, Page, expect
 
 from tests.web.conftest import Open
@@ -18,6 +19,15 @@ LIT = ".market .tc.lit"
 LONGEST = 120.0  # seconds to a state, on a busy machine
 MOVING = "localStorage['touchline-settings'] = JSON.stringify({motion: 'full'})"
 GROWING = "(over) => document.querySelector('.fall.growing') && [document.querySelectorAll(over).length]"
+OVERLAPS = """() => {
+  const boxes = [...document.querySelectorAll('.club .field li > *')].map((each) => each.getBoundingClientRect())
+  const shared = (one, other) => [
+    Math.min(one.right, other.right) - Math.max(one.left, other.left),
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
+  ]
+  return boxes.flatMap((one, at) => boxes.slice(at + 1).map((other) => shared(one, other)))
+    .filter(([width, height]) => width > 1 && height > 1)
+}"""
 DONE = re.compile("is done|are done")
 
 
@@ -165,3 +175,14 @@ def test_the_surviving_fragment_has_no_stadium_and_no_board(open_page: Open) -> 
     page = my_turn(open_page, **NO_CARDS, preset="fragment-only")
     expect(page.locator(".stadium")).to_have_count(0)
     expect(page.locator(".club .form")).to_contain_text("free formation")
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1440, 900), (390, 844), (360, 740), (844, 390)])
+def test_no_place_of_a_line_of_five_lies_over_another(open_page: Open, size: tuple[int, int]) -> None:
+    page = open_page(size=size)
+    open_table_at(page, TITLE, "item", nth=30, formation_mode="choose")
+    club = page.get_by_role("button", name="My club")
+    if club.is_visible():
+        club.click()
+    expect(page.locator(".club .field .low")).to_have_count(5)
+    assert page.evaluate(OVERLAPS) == []
