@@ -184,5 +184,5 @@ def test_no_place_of_a_line_of_five_lies_over_another(open_page: Open, size: tup
     club = page.get_by_role("button", name="My club")
     if club.is_visible():
         club.click()
-    expect(page.locator(".club .field .low")).to_have_count(5)
+    expect(page.locator(".club li.low")).to_have_count(5)
     assert page.evaluate(OVERLAPS) == []
