@@ -58,9 +58,12 @@ export function parted(text: string): { ask: string; help: string } {
   return { ask: all.slice(first, asked + 1).join(' '), help: capital(help.replace(/^\((.*)\)$/, '$1')) }
 }
 
+/** Where a shot or a dive goes: the others guess it, so no answer is better than another. */
+export const isGuess = (question: Question): boolean => question.domain === 'direction'
+
 /** The choices as buttons: the main one outermost, under the thumb; left, centre and right stay where they are. */
 export function inRow(all: Choice[], first: Choice | undefined, question: Question): Choice[] {
-  if (!first || question.domain === 'direction') return all
+  if (!first || isGuess(question)) return all
   return [...all.filter((each) => each !== first), first]
 }
 
