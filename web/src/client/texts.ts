@@ -275,9 +275,12 @@ const BOT_NAMES = 8
 /** The name that the first bot of a level bears, by its number among all names of bots. */
 const FIRST_NAME: Record<string, number> = { rookie: 1, amateur: 2, pro: 5, legend: 7 }
 
+/** The number of the name, and of the face, of the opponent of this level. */
+export const opponentNumber = (level: string): number => FIRST_NAME[level] ?? 1
+
 /** What the opponent of this level is called. */
 export const opponentName = (texts: Texts, level: string): string =>
-  texts.say('part-bot', { number: FIRST_NAME[level] ?? 1 })
+  texts.say('part-bot', { number: opponentNumber(level) })
 
 /** The numbers of the bots' names, by seat: a level begins with its own name, and no name stands twice at a table. */
 export function botNumbers(seats: SeatInfo[]): number[] {
