@@ -54,7 +54,7 @@ def fit(game: Mister, player: int, slot: int) -> tuple[int, ...]:
 
 
 def alike(game: Mister, seat: int, kind: int, context: tuple[int, ...], options: list[int]) -> bool:
-    """Return whether the answer makes no difference: each taker scores for sure or none can, or the match is decided."""
+    """Return whether the answer makes no difference: each taker scores, or none can, or the match is decided."""
     if kind in (c.ASK_SUBSTITUTE, c.ASK_VICTIM):
         return is_decided(game, seat)
     if kind not in (c.ASK_TAKE, c.ASK_KICKER, c.ASK_SUDDEN):

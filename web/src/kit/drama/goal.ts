@@ -63,5 +63,7 @@ export function standing(texts: Texts, goal: Pick<Goal, 'sides' | 'scorer' | 'is
 }
 
 const WAYS: Way[] = ['left', 'centre', 'right']
-/** The direction of the ball in a picture of a goal if no rule decides it: by the number of the event, the same for all. */
+/**
+ * The direction of the ball in a picture of a goal if no rule decides it: by the number of the event, the same for all.
+ */
 export const drawnWay = (n: number): Way => WAYS[n % WAYS.length]!

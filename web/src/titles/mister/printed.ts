@@ -1,7 +1,10 @@
-// The data printed on the cards of Mister, and what the engine counts from it: each list by the number of the footballer
-// or of the action card.
+// The data printed on the cards of Mister, and what the engine counts from it: each list by the number of the
+// footballer or of the action card.
 export interface PrintedPhase {
-  /** What is asked: 0 a duel, 1 with a lead, 2 anybody, 3 the keeper, 4 a trait, 5 a taker, 6 nobody opposite, 7 nothing. */
+  /**
+   * What is asked: 0 a duel, 1 with a lead, 2 anybody, 3 the keeper, 4 a trait, 5 a taker, 6 nobody opposite, 7
+   * nothing.
+   */
   op: number
   value: number
   their_value: number

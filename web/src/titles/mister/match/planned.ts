@@ -1,4 +1,5 @@
-// The phases of an action card that are still to come, as chips: what is printed on the card, before anybody is compared.
+// The phases of an action card that are still to come, as chips: what is printed on the card, before anybody is
+// compared.
 import { LETTERS, more } from '../data'
 import type { PrintedAction, PrintedPhase } from '../printed'
 import type { GameEvent, Texts } from '../types'
