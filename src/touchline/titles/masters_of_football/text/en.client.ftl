@@ -235,17 +235,6 @@ preview-of-cost =
        *[other] , costs { $cost }
     }
 run-other-dice =
-    { $own ->
-        [1] Goal
-       *[other] Saved
-    } { $theirs ->
-        [one] { $theirs } time in { $theirs-of }
-       *[other] { $theirs } times in { $theirs-of }
-    }{ $cost-raw ->
-        [0] {""}
-       *[other] , costs { $cost }
-    }
-run-other-dice =
     { $rival-raw ->
         [-1] Roll the other dice again
        *[other] Roll { $rival }'s dice again

@@ -239,17 +239,6 @@ preview-of-cost =
        *[other] , costa { $cost }
     }
 run-other-dice =
-    { $own ->
-        [1] Gol
-       *[other] Parata
-    } { $theirs ->
-        [one] { $theirs } volta su { $theirs-of }
-       *[other] { $theirs } volte su { $theirs-of }
-    }{ $cost-raw ->
-        [0] {""}
-       *[other] , costa { $cost }
-    }
-run-other-dice =
     { $rival-raw ->
         [-1] Rilancia gli altri dadi
        *[other] Rilancia i dadi di { $rival }

@@ -239,17 +239,6 @@ preview-of-cost =
        *[other] , custa { $cost }
     }
 run-other-dice =
-    { $own ->
-        [1] Golo
-       *[other] Defesa
-    } { $theirs ->
-        [one] { $theirs } vez em { $theirs-of }
-       *[other] { $theirs } vezes em { $theirs-of }
-    }{ $cost-raw ->
-        [0] {""}
-       *[other] , custa { $cost }
-    }
-run-other-dice =
     { $rival-raw ->
         [-1] Relançar os outros dados
        *[other] Relançar os dados de { $rival }
