@@ -5,7 +5,7 @@ asked answers at once.  boardgame.io keeps its matches in memory and plays a sma
 this process, one after the other, by the same sockets.  A number of moves is counted, not a number of seconds: each
 table plays through the market and most of a long match, and as in boardgame.io's load hardly any game ends meanwhile.
 In boardgame.io's game one moves at a time; in Mister's match both often choose at once.  So that the same number of
-moves is under way, the second waits there until the first was answered; a row of its own shows what comes of it where
+moves is under way, the second waits there until the first was answered; one more row shows what comes of it where
 nobody waits, another the market alone, which is a draft as boardgame.io's game is.  All are measured
 by turns, three times, and the medians are told.  Figures of one run can be compared with each other, not with those of
 another machine.

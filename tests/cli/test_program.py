@@ -6,11 +6,12 @@ import sys
 import pytest
 from tests.cli.conftest import Command
 
+import touchline
 from touchline.cli import main
 
 
 def test_the_version_is_told(run: Command) -> None:
-    assert run("--version").stdout == "touchline 0.1.0 (source)\n"
+    assert run("--version").stdout == f"touchline {touchline.__version__} (source)\n"
 
 
 def test_the_commands_are_listed(run: Command) -> None:

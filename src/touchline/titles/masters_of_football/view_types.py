@@ -268,7 +268,7 @@ class MastersOfFootballSeatView(TypedDict):
     """The part that differs from seat to seat."""
 
     me: Annotated[int, About("The own team, -1 for a spectator.")]
-    my_league: Annotated[int, About("The league of the own team; for a spectator the first.")]
+    my_league: Annotated[int, About("The league of the seat's team; for a spectator the first.")]
     teams: list[TeamView]
     matches: Annotated[list[MatchView], About("One for each board.")]
 

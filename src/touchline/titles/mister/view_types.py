@@ -17,7 +17,7 @@ class SideView(TypedDict):
 
     size: Annotated[int, About("Footballers in the squad.")]
     squad: Annotated[
-        list[int], About("Footballers of the squad that this seat knows; the own squad in its order.", LEARNED)
+        list[int], About("Footballers of the squad that this seat knows; the seat's own squad in its order.", LEARNED)
     ]
     lineup: Annotated[list[int], About("The eleven by slot, -1 where nobody stands; empty before kick-off.")]
     fielded: Annotated[list[int], About("The eleven that kicked off.")]

@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.titles.masters_of_football. Schema e2777ad49736a27d */
+/* Made by `make types` from touchline.titles.masters_of_football. Schema 7ff13b835273c3ff */
 
 export interface Declared {
   Contexts: Contexts
@@ -514,7 +514,7 @@ export interface MastersOfFootballView {
    */
   me: number
   /**
-   * The league of the own team; for a spectator the first.
+   * The league of the seat's team; for a spectator the first.
    */
   my_league: number
   /**

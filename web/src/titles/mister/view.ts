@@ -1,4 +1,4 @@
-/* Made by `make types` from touchline.titles.mister. Schema 16bd8340463cd7e1 */
+/* Made by `make types` from touchline.titles.mister. Schema e8c9467c8d9dd3d6 */
 
 export interface Declared {
   Contexts: Contexts
@@ -644,7 +644,7 @@ export interface SideView {
    */
   size: number
   /**
-   * Footballers of the squad that this seat knows; the own squad in its order.
+   * Footballers of the squad that this seat knows; the seat's own squad in its order.
    */
   squad: number[]
 }

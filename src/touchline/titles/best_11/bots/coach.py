@@ -105,7 +105,7 @@ def why_window(game: Best11, kind: int, options: list[int], context: Numbers, pi
 
 
 def why_play(game: Best11, seat: int, event: int) -> Because:
-    """Say what a card of the own turn does: how soon it is played is no measure of what it is worth."""
+    """Say what a card of one's own turn does: how soon it is played is no measure of what it is worth."""
     effect, amount = game.cards.effect[event], game.cards.amount[event]
     if effect == c.E_BARGAIN:
         return Because("bargain", {"money": amount})

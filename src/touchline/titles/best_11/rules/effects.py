@@ -12,7 +12,7 @@ redirect  the challenge is turned on another
 tactics   points in every action, while in play
 switch    two management cards change hands unseen
 steal     an event card of a rival's hand, by lot
-club      points for each committed footballer of the own box
+club      points for each committed footballer of the club's own box
 add       points
 look      a rival's hand, and perhaps a trade
 income    money every round, while in play; some at once

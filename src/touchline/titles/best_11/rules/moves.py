@@ -29,7 +29,7 @@ B11-TEAM-45  (ruling) One after another, one coach at most; an earlier purchase 
 B11-TEAM-46  Renew: the market is discarded and new cards are turned up, never more than allowed.
 B11-TEAM-47  (ruling) It is filled to the full number, even if cards had been sold.
 B11-TEAM-48  (ruling) The purchase is not touched.
-B11-TEAM-49  Captain: the armband goes to one of the own footballers.
+B11-TEAM-49  Captain: the armband goes to one of the club's footballers.
 B11-TEAM-52  (ruling) One captain; naming another moves the armband.
 B11-TEAM-54  Immunity: immune to any action for the round.
 B11-TEAM-55  Who attempts one has lost his right to it and may challenge nobody else.

@@ -118,7 +118,7 @@ def standing(game: Mof, match: Match, number: int, kind: int) -> tuple[int, ...]
 
 
 def chances(game: Mof, match: Match, number: int, option: int) -> tuple[int, int, int, int]:
-    """Return how often the own side's dice help if they are rolled again, and the other's; -1: not possible."""
+    """Return how often the dice of the seat's side help if they are rolled again, and the other's; -1: not possible."""
     side = favoured_side(match, number)
     found = [NO_CHANCE, NO_CHANCE]
     for which in dice_of(game, match, number, option):

@@ -191,7 +191,7 @@ def odds_view(chances: tuple[float, float, float]) -> OddsView:
 
 
 def lineup_view(game: Mof, match: Match, side: int, mine: int) -> list[int]:
-    """Return a lineup that is face up, the own one, or that of a team without a person."""
+    """Return a lineup that is face up, the seat's own, or that of a team without a person."""
     number = match.teams[side]
     return match.lineup[side][:] if match.shown or number == mine or game.teams[number].seat == NOBODY else []
 
@@ -210,7 +210,7 @@ def values_view(game: Mof, match: Match, side: int) -> list[PlayerValuesView]:
 
 
 def knows_tactic(game: Mof, match: Match, side: int, mine: int) -> bool:
-    """Whether the seat knows the tactic: the own one, the winner's, that of a team without a person (MOF-TACTIC-16,
+    """Whether the seat knows the tactic: its own, the winner's, that of a team without a person (MOF-TACTIC-16,
     MOF-TACTIC-17)."""
     number = match.teams[side]
     return number == mine or match.won == side or game.teams[number].seat == NOBODY
