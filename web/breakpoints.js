@@ -1,5 +1,6 @@
 // The four breakpoints, by name: `@media (--narrow)` in a component's style. Browsers know no custom media yet, and a
-// component's style is compiled by itself, so the names are filled in before Svelte reads it (svelte.config.js).
+// component's style is compiled by itself, so the names are filled in before Svelte reads it (svelte.config.js), and in
+// the style sheet of the whole page before Vite does (vite.config.js).
 export const BREAKPOINTS = {
   narrow: '(max-width: 1023px)', // phones and tablets: one column, tabs below
   drawer: '(max-width: 1199px)', // the commentary is a drawer at the edge
@@ -20,3 +21,10 @@ const filled = (css) => css.replace(/@media [^{]*/g, (query) => query.replace(/\
 
 /** A preprocessor for Svelte. */
 export const breakpoints = () => ({ name: 'breakpoints', style: ({ content }) => ({ code: filled(content) }) })
+
+/** A plugin for Vite: the names in style sheets. */
+export const breakpointsInSheets = () => ({
+  name: 'breakpoints',
+  enforce: 'pre',
+  transform: (code, id) => (/\.css$/.test(id) ? { code: filled(code), map: null } : null),
+})

@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { breakpointsInSheets } from './breakpoints.js'
 
 const TITLES = new URL('src/titles/', import.meta.url)
 const LANGUAGES = ['en', 'it', 'pt-PT']
@@ -55,7 +56,7 @@ const pwa = VitePWA({
 
 // The client is part of the Python package; the server serves it.
 export default defineConfig({
-  plugins: [svelte(), pwa],
+  plugins: [breakpointsInSheets(), svelte(), pwa],
   build: {
     outDir: '../src/touchline/web',
     emptyOutDir: true,
