@@ -84,5 +84,7 @@ def leave_ending(page: Page) -> None:
 
 
 def result(page: Page) -> None:
-    expect(page.locator("main h1")).to_be_visible()
-    expect(page.locator("main ol li")).to_have_count(2)
+    """Who has won, and both managers; over it the last screen opens, with lists of its own."""
+    told = page.locator("section", has=page.locator("[data-sign=result]")).last
+    expect(told.locator("h1").first).to_be_visible()
+    expect(told.locator("[data-sign=result] li")).to_have_count(2)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Open
+from tests.web.screens import B11, MISTER, MOF, MOTS
 from tests.web.tables import home
 
 DAY = 24 * 3600
@@ -50,6 +52,17 @@ def test_the_host_gives_the_table_a_webhook_and_takes_it_away(open_page: Open) -
     expect(page.get_by_text("secret-path")).to_have_count(0)
     page.get_by_role("button", name="Remove", exact=True).click()
     expect(page.get_by_text("Tell a channel whose turn it is")).to_be_visible()
+
+
+@pytest.mark.parametrize(("title", "clubs"), [(MISTER, 2), (MOTS, 4), (MOF, 2), (B11, 2)])
+def test_every_manager_has_a_clock_beside_the_name(open_page: Open, title: str, clubs: int) -> None:
+    page = open_page()
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot"}]
+    wish = {"title": title, "seats": seats, "clock": {"bank": 900, "increment": 20}}
+    code = page.request.post(f"{home(page)}/api/tables", data=wish).json()["table"]["code"]
+    page.goto(f"{home(page)}/t/{code}")
+    clocks = page.get_by_role("list", name="Managers").first.locator("[data-sign=clock]")
+    expect(clocks).to_have_text([re.compile(r"1[45]:\d\d")] * clubs)
 
 
 def test_days_off_and_grace_are_chosen_with_the_clock(open_page: Open) -> None:
