@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
+import msgspec
 import pytest
 
-from tests.server.inside import Somebody, people, table
+from tests.server.inside import Somebody, people, table, until
+from tests.server.test_sockets import open_socket
 from touchline.server.messages.table_requests import ClockWish
+from touchline.server.tables.bot_workers import BotWorkers
 from touchline.server.tables.clocks import ABSENT_AFTER_DECISIONS
+from touchline.server.tables.commands import Commands
 from touchline.server.tables.registry import Registry
 from touchline.server.tables.room import Room
+from touchline.server.tables.sweeper import cancel
+from touchline.server.web.play_socket import serve_connection
+from touchline.server.web.socket import SocketConnection
 
 pytestmark = pytest.mark.anyio
 
@@ -111,3 +119,38 @@ async def test_nobody_lets_a_bot_answer_for_another_unless_he_does_not_come(regi
     assert await let_bot(second, seat=0, decision=before) in ("stale", "not-asked")
     assert room.clocks.is_absent(0)
     assert not room.seats[0].is_played_by_bot
+
+
+class ThinkingBots(BotWorkers):
+    """Bots that think about a hint until they are told to answer, and have none."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_asked = False
+        self.may_answer = asyncio.Event()
+
+    async def hint(self, *asked: Any) -> Any:
+        self.is_asked = True
+        await self.may_answer.wait()
+
+
+@pytest.mark.parametrize("bot_workers", [ThinkingBots], indirect=True)
+async def test_a_pick_does_not_wait_for_a_hint(registry: Registry, bot_workers: ThinkingBots) -> None:
+    room = await table(registry)
+    seat = room.table.to_act[0]
+    socket, pipe = await open_socket(0)
+    connection = SocketConnection(socket.channel, seat, 0, room.seats[seat].secret_hash, False)
+    serving = asyncio.create_task(serve_connection(socket.channel, Commands(registry, room, connection)))
+    await until(lambda: socket.channel.handler is not None and b'"state"' in pipe.sent)
+    question = room.table.question(seat)
+    assert question is not None
+    socket.channel.on_text(msgspec.json.encode({"t": "hint", "id": "slow"}))
+    await until(lambda: bot_workers.is_asked)
+    pick = {"t": "pick", "id": "quick", "decision": 0, "picks": [question.options[0]]}
+    socket.channel.on_text(msgspec.json.encode(pick))
+
+    await until(lambda: b'{"t":"done","id":"quick"}' in pipe.sent)
+    assert b'"slow"' not in pipe.sent
+    bot_workers.may_answer.set()
+    await until(lambda: b'{"t":"refused","id":"slow","code":"no-hint"}' in pipe.sent)
+    await cancel(serving)

@@ -104,6 +104,7 @@ export class Table {
   sending = $state.raw<readonly number[] | null>(null)
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- who waits for an answer; nothing on the screen reads it
   private sent = new Map<string, (answer: Rejected | null) => void>()
+  private hintId = '' // the id of the last request for a hint
 
   /** `watching`: as a spectator, also where seats are mine. */
   constructor(
@@ -285,7 +286,7 @@ export class Table {
       this.lastView = reply.partial ? changed(this.lastView!, reply.view) : reply.view
       this.state(reply.since, reply.count, reply.events, this.lastView)
     } else if (reply.t === 'done' || reply.t === 'refused') this.answered(reply.id, reply.t === 'done' ? null : reply)
-    else if (reply.t === 'hint') this.advice = reply.decision === this.view?.question?.decision ? reply : null
+    else if (reply.t === 'hint') this.advice = reply.decision === this.view?.question?.decision ? reply : this.advice
     else if (reply.t === 'presence') this.here = reply.here
     else if (reply.t === 'chat') this.hearLines([...this.chat, ...this.reactions, reply])
     else if (reply.t === 'chat_history') this.hearLines(reply.messages)
@@ -424,28 +425,22 @@ export class Table {
   private answered(id: string, refused: Rejected | null): void {
     this.sent.get(id)?.(refused)
     this.sent.delete(id)
-    this.refused = refused
+    if (id !== this.hintId) this.refused = refused
   }
 
   say(message: Unsent): Promise<Rejected | null> {
     const id = hex(8)
+    if (message.t === 'hint') this.hintId = id
     return new Promise((resolve) => {
-      if (this.socket?.readyState !== WebSocket.OPEN) {
-        this.refused = { t: 'refused', id, code: 'no-answer' }
-        resolve(this.refused)
-        return
-      }
       this.sent.set(id, resolve)
-      this.socket.send(JSON.stringify({ ...message, id }))
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ ...message, id }))
+      else this.answered(id, { t: 'refused', id, code: 'no-answer' })
     })
   }
 
   /** Ask what a bot would do. A refusal is for the caller: the dock keeps what it says. */
-  async askHint(): Promise<Rejected | null> {
-    const before = this.refused
-    const refused = await this.say({ t: 'hint' })
-    this.refused = before
-    return refused
+  askHint(): Promise<Rejected | null> {
+    return this.say({ t: 'hint' })
   }
 
   /** Let a bot answer once for this seat: mine, or that of somebody who does not come. */

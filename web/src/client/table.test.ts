@@ -220,3 +220,14 @@ test('somebody is at a seat: a bot, who is connected, and on one device all who 
   table.here = []
   expect([0, 1, 2].map((each) => table.isHere(each))).toEqual([true, true, false])
 })
+
+test('a hint that is refused does not hide why a pick was refused', async () => {
+  vi.stubGlobal('WebSocket', { OPEN: 1 })
+  const table = new Table('ABCDEF') // it is not connected
+  expect((await table.say({ t: 'undo', whole: false }))?.code).toBe('no-answer')
+  const told = table.refused
+  expect(told).not.toBeNull()
+
+  expect((await table.askHint())?.code).toBe('no-answer')
+  expect(table.refused).toBe(told)
+})

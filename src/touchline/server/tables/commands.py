@@ -29,6 +29,7 @@ from touchline.server.tables.windows import hold_scope
 T = TypeVar("T")
 MAX_MESSAGE_BYTES = 8192
 PICK_PREFIX: Final = b'{"t":"pick",'  # as our clients write it; other forms are handled in a task
+HINT_PREFIX: Final = b'{"t":"hint",'  # as our clients write it; other forms wait for their turn
 HINT_RATE = (1.0, 8.0)  # hints a second for one connection, and the largest burst
 
 

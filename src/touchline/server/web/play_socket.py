@@ -11,7 +11,7 @@ from touchline.server.lobby.seating import find_own_seat
 from touchline.server.messages.errors import RequestError, RoomClosed
 from touchline.server.messages.wire import WIRE_VERSION
 from touchline.server.tables.audience import OTHER_VERSION
-from touchline.server.tables.commands import Commands
+from touchline.server.tables.commands import HINT_PREFIX, Commands
 from touchline.server.web.connection_limits import limits
 from touchline.server.web.request_checks import check_site
 from touchline.server.web.socket import SocketConnection, TextChannel
@@ -68,7 +68,10 @@ async def serve_connection(channel: TextChannel, commands: Commands) -> None:
             room.enter(connection)
         channel.handler = commands.start_pick
         while (said := await channel.next_text()) is not None:
-            await commands.handle(said)
+            if said.startswith(HINT_PREFIX):  # a bot may think for seconds, and a pick does not wait for it
+                commands.registry.run_in_background(commands.handle(said))
+            else:
+                await commands.handle(said)
     except RoomClosed:
         connection.drop()
     finally:
