@@ -21,6 +21,17 @@ def test_the_set_up_page_shows_the_game(open_page: Open, title: str) -> None:
     expect(steps).to_have_count(3)
 
 
+def test_every_opponent_has_a_face_a_name_and_a_character(open_page: Open) -> None:
+    page = open_page("/new/mister/bots")
+    opponents = page.get_by_role("radiogroup").locator("label")
+    expect(opponents).to_have_count(4)
+    for each in opponents.all():
+        expect(each.locator("svg")).to_be_visible()
+        expect(each.locator("b")).not_to_be_empty()
+        expect(each.locator(".good")).not_to_be_empty()
+        expect(each.locator(".bad")).not_to_be_empty()
+
+
 def test_the_picture_follows_the_number_of_managers(open_page: Open) -> None:
     page = open_page("/new/match_of_the_season/device")
     page.get_by_label("How many").select_option("4")
