@@ -164,7 +164,7 @@ mof-ui-exchange =
     }
 # Una carta che non si può giocare dice perché in poche parole
 mof-ui-why-too-dear = Ora: troppo cara per te
-mof-ui-why-not-now = Ora: nessun effetto in questo momento
+mof-ui-why-not-now = Ora: nessun effetto
 mof-ui-why-not-yours = Ora: nessun effetto, solo nelle tue partite
 mof-ui-why-needs-home = Ora: nessun effetto, serve il vantaggio del campo
 mof-ui-why-no-target = Ora: nessun effetto su nessuno
