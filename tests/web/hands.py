@@ -85,6 +85,6 @@ def leave_ending(page: Page) -> None:
 
 def result(page: Page) -> None:
     """Who has won, and both managers; over it the last screen opens, with lists of its own."""
-    told = page.locator("section", has=page.locator("[data-sign=result]")).last
-    expect(told.locator("h1").first).to_be_visible()
-    expect(told.locator("[data-sign=result] li")).to_have_count(2)
+    told = page.locator("section:has(> ol[data-sign=result])")
+    expect(told.locator("> h1")).to_be_visible()
+    expect(told.locator("> ol > li")).to_have_count(2)
