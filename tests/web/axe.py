@@ -11,6 +11,7 @@ from tests.web.conftest import ROOT
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 ALL = {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
 COLOURS = {"type": "rule", "values": ["color-contrast"]}  # the same page in other colours
+FADES = 400  # ms in which the colours of the first theme have come back
 LAYOUT = {"type": "rule", "values": ["color-contrast", "target-size", "scrollable-region-focusable"]}
 RUN = "(only) => axe.run(document, {runOnly: only, resultTypes: ['violations'], elementRef: false})"
 LOOKS = 3
@@ -41,4 +42,5 @@ def clean(page: Page, where: str = "") -> None:
     found += violations(page, LAYOUT)
     page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
     page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_timeout(FADES)
     assert found == [], where
