@@ -26,6 +26,7 @@ WATCH = """() => {
 }"""
 SHORTEST, LONGEST = 1400, 6000  # ms: 1.5 to 2.5 seconds, and what a busy machine adds
 PATIENCE_MS = 90_000
+RESULT = re.compile("beats|win|draw", re.IGNORECASE)  # as the log tells it
 
 
 def at(page: Page, path: str) -> None:
@@ -54,7 +55,7 @@ def test_a_result_is_held_as_long_for_a_player_a_spectator_and_in_the_replay(ope
         if not player.locator(".held").count():
             press(player)
         player.wait_for_timeout(20)
-    expect(hurried.locator(".right ol").first).to_contain_text(re.compile("win|draw", re.IGNORECASE))
+    expect(hurried.locator(".right ol").first).to_contain_text(RESULT)
 
     times = [hold_times(player)[0], *hold_times(spectator)]
     at(player, f"{path}/replay?at={seen}&seat=0")
